@@ -1,0 +1,246 @@
+"""What a kind of puzzle promises: the names, in each module of its folder (no code here).
+
+A kind is a folder of `univoca.kinds` whose modules satisfy these protocols; the contract tests
+run every kind, and the template `_blank`, through all of them. P is the kind's puzzle, A its
+answer; both are immutable values that compare equal when they mean the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal, Protocol, TypeVar
+
+from univoca.formats.penpa import PenpaSheet
+from univoca.formats.pzpr import PzprAddress, PzprFile
+from univoca.grid import Symmetry
+from univoca.outcome import Budget, Listing, Outcome
+from univoca.recipe import Recipe
+from univoca.rng import Rng
+from univoca.scene import Scene
+from univoca.texts import Parameter
+
+P = TypeVar("P")
+A = TypeVar("A")
+Marks = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice of a generator beyond size and difficulty; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleInfo:
+    """A rule's id, and whether a partial answer that breaks it may still be mended by more marks.
+
+    `pending` rules (a region with one shaded cell) are broken by unfinished play; the others
+    (a region with three) are mistakes at once.
+    """
+
+    id: str
+    pending: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KindInfo:
+    """What can be said of a kind without loading it.
+
+    `generator_version` rises whenever the output of any recipe changes. `unique` says that
+    generated puzzles claim exactly one answer. `pzpr_id` is the kind's name in puzz.link
+    addresses. Messages `<id>-name`, `<id>-summary` and `<id>-rule-<rule>` are in its catalogue.
+    """
+
+    id: str
+    generator_version: int
+    sizes: tuple[str, ...]
+    difficulties: tuple[str, ...]
+    rules: tuple[RuleInfo, ...]
+    unique: bool = True
+    board: Literal["marks", "pieces"] = "marks"
+    options: tuple[Option, ...] = ()
+    pzpr_id: str | None = None
+    related: tuple[str, ...] = ()
+    status: Literal["stable", "new", "template"] = "new"
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """One broken rule, where (target ids: cells or edges), and the parameters of its sentence.
+
+    The sentence is the message `<kind>-broken-<rule>`.
+    """
+
+    rule: str
+    targets: tuple[str, ...]
+    parameters: Mapping[str, Parameter] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Generated(Generic[P, A]):
+    """A puzzle made from a recipe, the answer it was made from, and how the making went.
+
+    `rejected` counts candidates thrown away by cause (ambiguous, contradiction, inconclusive,
+    and the kind's own); `measures` holds the figures behind the difficulty, `nodes` among them.
+    """
+
+    puzzle: P
+    answer: A
+    recipe: Recipe
+    rejected: Mapping[str, int]
+    measures: Mapping[str, float]
+
+
+class Model(Protocol[P, A]):
+    """`model.py`: the puzzle, the answer and their text forms. Bad text raises InputError."""
+
+    def parse(self, text: str) -> P:
+        """Read the kind's own text: what stands after `univoca:<kind>/`."""
+
+    def write(self, puzzle: P) -> str:
+        """Write it; `parse(write(puzzle)) == puzzle`."""
+
+    def parse_answer(self, puzzle: P, text: str) -> A:
+        """Read an answer (right or wrong) for this puzzle."""
+
+    def write_answer(self, puzzle: P, answer: A) -> str:
+        """Write it; `parse_answer(puzzle, write_answer(puzzle, answer)) == answer`."""
+
+    def answer_of(self, puzzle: P, marks: Marks) -> A:
+        """Return the answer that the player's marks spell; unknown targets raise InputError."""
+
+    def marks_of(self, puzzle: P, answer: A) -> dict[str, str]:
+        """Return the marks that spell an answer."""
+
+    def transform(self, puzzle: P, symmetry: Symmetry) -> P:
+        """Return the puzzle turned or mirrored."""
+
+    def transform_answer(self, puzzle: P, answer: A, symmetry: Symmetry) -> A:
+        """Return an answer of `puzzle` turned or mirrored with it."""
+
+
+class Exchange(Protocol[P, A]):
+    """`exchange.py`: outside formats. Readers return the puzzle and the marks found with it.
+
+    A kind that a format does not know raises InputError("error-format-kind") there.
+    """
+
+    def from_address(self, address: PzprAddress) -> P:
+        """Read a puzz.link address, already cut in its parts."""
+
+    def to_address(self, puzzle: P) -> str:
+        """Write the body of a puzz.link address (what follows `<pid>/<cols>/<rows>/`)."""
+
+    def from_pzprv3(self, document: PzprFile) -> tuple[P, dict[str, str]]:
+        """Read a pzprv3 or pzprv3.1 text."""
+
+    def to_pzprv3(self, puzzle: P, marks: Marks) -> str:
+        """Write a pzprv3 text, lines ending in newlines."""
+
+    def from_penpa(self, sheet: PenpaSheet) -> tuple[P, dict[str, str]]:
+        """Read a Penpa+ sheet, already unpacked."""
+
+    def from_plain(self, text: str) -> tuple[P, dict[str, str]] | None:
+        """Read a text form of public collections (None when it is not one of this kind's)."""
+
+
+class Rules(Protocol[P, A]):
+    """`rules.py`: the validator, one function a rule. Imports no kernel, solver or prover."""
+
+    def violations(self, puzzle: P, answer: A) -> tuple[Violation, ...]:
+        """Return every broken rule, in the order of `KindInfo.rules`; none means solved."""
+
+
+class Solver(Protocol[P, A]):
+    """`solver.py`: the rules stated to a search kernel."""
+
+    def solutions(self, puzzle: P, budget: Budget, limit: int = 2) -> Listing[A]:
+        """List different answers up to the limit, in an order that depends on the puzzle alone."""
+
+
+class Prover(Protocol[P, A]):
+    """`prover.py`: the rules stated as clauses, independently of the solver."""
+
+    def solutions(self, puzzle: P, budget: Budget, limit: int = 2) -> Listing[A]:
+        """List different answers up to the limit (their order may depend on the SAT library)."""
+
+
+class Generator(Protocol[P, A]):
+    """`generator.py`: puzzles from recipes."""
+
+    def generate(self, recipe: Recipe, budget: Budget) -> Generated[P, A]:
+        """Make the puzzle of a recipe (its kind, size, difficulty and options are known good).
+
+        Draws only through `rng.py` and bounds itself by counts, so that the same recipe gives the
+        same puzzle everywhere; raises GenerationError when the deadline or cancel comes first.
+        """
+
+    def check_size(self, size: str) -> None:
+        """Raise InputError unless this generator can make the size."""
+
+
+class View(Protocol[P]):
+    """`view.py`: the board as a scene."""
+
+    def scene(self, puzzle: P) -> Scene:
+        """Return what to draw, what can be marked and what is counted."""
+
+
+class Tiny(Protocol[P, A]):
+    """`tiny.py`: what the exhaustive contract test needs."""
+
+    def puzzle(self, rng: Rng) -> P:
+        """Return a random tiny puzzle: often ambiguous or contradictory, often not square."""
+
+    def fillings(self, puzzle: P) -> Iterator[A]:
+        """Yield every filling of it, right or wrong (at most some 20,000)."""
+
+
+class Kind(Protocol):
+    """A kind with its modules, each loaded when first asked for."""
+
+    info: KindInfo
+
+    @property
+    def model(self) -> Model[Any, Any]:
+        """The puzzle, the answer and their texts."""
+
+    @property
+    def rules(self) -> Rules[Any, Any]:
+        """The validator."""
+
+    @property
+    def solver(self) -> Solver[Any, Any]:
+        """The search."""
+
+    @property
+    def prover(self) -> Prover[Any, Any]:
+        """The clauses."""
+
+    @property
+    def generator(self) -> Generator[Any, Any]:
+        """Puzzles from recipes."""
+
+    @property
+    def view(self) -> View[Any]:
+        """The board as a scene."""
+
+    @property
+    def exchange(self) -> Exchange[Any, Any]:
+        """Outside formats."""
+
+    @property
+    def tiny(self) -> Tiny[Any, Any]:
+        """Tiny boards for the exhaustive test."""
+
+
+def proven(search: Outcome[A], sat: Outcome[A]) -> bool:
+    """Return whether two independent methods agree that there is exactly this one answer."""
+    return (
+        search.status == sat.status == "unique"
+        and search.answers == sat.answers
+        and search.method != sat.method
+    )

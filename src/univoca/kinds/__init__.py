@@ -1,0 +1,102 @@
+"""The kinds of puzzle. Looking one up loads only its few facts; its modules load when used."""
+
+from __future__ import annotations
+
+import importlib
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from typing import Any, cast
+
+from univoca.contract import (
+    Exchange,
+    Generator,
+    Kind,
+    KindInfo,
+    Model,
+    Prover,
+    Rules,
+    Solver,
+    Tiny,
+    View,
+)
+from univoca.errors import InputError
+
+
+class KindFolder:
+    """A kind whose modules are loaded from its folder, each at its first use."""
+
+    def __init__(self, info: KindInfo, package: str) -> None:
+        self.info = info
+        self._package = package
+
+    def _module(self, name: str) -> Any:
+        return importlib.import_module(f"{self._package}.{name}")
+
+    @cached_property
+    def model(self) -> Model[Any, Any]:
+        """The puzzle, the answer and their texts."""
+        return cast("Model[Any, Any]", self._module("model"))
+
+    @cached_property
+    def rules(self) -> Rules[Any, Any]:
+        """The validator."""
+        return cast("Rules[Any, Any]", self._module("rules"))
+
+    @cached_property
+    def solver(self) -> Solver[Any, Any]:
+        """The search."""
+        return cast("Solver[Any, Any]", self._module("solver"))
+
+    @cached_property
+    def prover(self) -> Prover[Any, Any]:
+        """The clauses."""
+        return cast("Prover[Any, Any]", self._module("prover"))
+
+    @cached_property
+    def generator(self) -> Generator[Any, Any]:
+        """Puzzles from recipes."""
+        return cast("Generator[Any, Any]", self._module("generator"))
+
+    @cached_property
+    def view(self) -> View[Any]:
+        """The board as a scene."""
+        return cast("View[Any]", self._module("view"))
+
+    @cached_property
+    def exchange(self) -> Exchange[Any, Any]:
+        """Outside formats."""
+        return cast("Exchange[Any, Any]", self._module("exchange"))
+
+    @cached_property
+    def tiny(self) -> Tiny[Any, Any]:
+        """Tiny boards for the exhaustive test."""
+        return cast("Tiny[Any, Any]", self._module("tiny"))
+
+
+@lru_cache(maxsize=None)
+def ids() -> tuple[str, ...]:
+    """Return the ids of all kinds but the template, sorted."""
+    folders = (entry for entry in files("univoca.kinds").iterdir() if entry.is_dir())
+    found = [folder.name for folder in folders if (folder / "__init__.py").is_file()]
+    return tuple(sorted(name.replace("_", "-") for name in found if not name.startswith("_")))
+
+
+def get(kind_id: str) -> Kind:
+    """Return a kind by id; raises InputError when there is none."""
+    if kind_id not in ids() and kind_id != "_blank":
+        raise InputError("error-unknown-kind", found=kind_id[:40], known=", ".join(ids()))
+    module = importlib.import_module(f"univoca.kinds.{_folder(kind_id)}")
+    return cast(Kind, module.KIND)
+
+
+def _folder(kind_id: str) -> str:
+    return kind_id.replace("-", "_") if not kind_id.startswith("_") else kind_id
+
+
+def by_pzpr_id(pzpr_id: str) -> Kind | None:
+    """Return the kind with this name in puzz.link addresses, if any."""
+    for kind_id in ids():
+        kind = get(kind_id)
+        if kind.info.pzpr_id == pzpr_id:
+            return kind
+    return None

@@ -1,0 +1,66 @@
+"""Every sentence that a person reads, in English and Spanish, from one Fluent catalogue.
+
+The catalogue is the sum of `locales/<language>/*.ftl` and each kind's own `<language>.ftl`.
+Knows no puzzle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "es")
+
+Parameter = str | int | float
+
+
+def language_of(preference: str) -> str:
+    """Return the language to use for a preference such as `es-ES,es;q=0.9`; English otherwise."""
+    for part in preference.lower().replace(";", ",").split(","):
+        code = part.strip().split("-")[0]
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+@lru_cache(maxsize=None)
+def source(language: str) -> str:
+    """Return the whole catalogue of one language as Fluent source text."""
+    root = files("univoca")
+    parts = [
+        entry.read_text("utf-8")
+        for entry in sorted((root / "locales" / language).iterdir(), key=lambda entry: entry.name)
+        if entry.name.endswith(".ftl")
+    ]
+    for kind in sorted((root / "kinds").iterdir(), key=lambda entry: entry.name):
+        own = kind / f"{language}.ftl"
+        if own.is_file():
+            parts.append(own.read_text("utf-8"))
+    return "\n".join(parts)
+
+
+@lru_cache(maxsize=None)
+def bundle(language: str) -> FluentBundle:
+    """Return the compiled catalogue of one language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(source(language)))
+    return made
+
+
+def say(
+    message_id: str, parameters: Mapping[str, Parameter] | None = None, language: str = "en"
+) -> str:
+    """Return one sentence; a missing message comes back as its id (a test forbids that)."""
+    catalogue = bundle(language)
+    if not catalogue.has_message(message_id):
+        return message_id
+    pattern = catalogue.get_message(message_id).value
+    text, _ = catalogue.format_pattern(pattern, dict(parameters or {}))
+    return str(text)
