@@ -22,6 +22,9 @@ from univoca.texts import Parameter
 
 P = TypeVar("P")
 A = TypeVar("A")
+P_contra = TypeVar("P_contra", contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
 Marks = Mapping[str, str]
 
 
@@ -51,7 +54,8 @@ class KindInfo:
 
     `generator_version` rises whenever the output of any recipe changes. `unique` says that
     generated puzzles claim exactly one answer. `pzpr_id` is the kind's name in puzz.link
-    addresses. Messages `<id>-name`, `<id>-summary` and `<id>-rule-<rule>` are in its catalogue.
+    addresses; `first` is the method that decides faster, by measurement. Messages `<id>-name`,
+    `<id>-summary` and `<id>-rule-<rule>` are in its catalogue.
     """
 
     id: str
@@ -65,6 +69,7 @@ class KindInfo:
     pzpr_id: str | None = None
     related: tuple[str, ...] = ()
     status: Literal["stable", "new", "template"] = "new"
+    first: Literal["search", "sat"] = "search"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +127,7 @@ class Model(Protocol[P, A]):
         """Return an answer of `puzzle` turned or mirrored with it."""
 
 
-class Exchange(Protocol[P, A]):
+class Exchange(Protocol[P]):
     """`exchange.py`: outside formats. Readers return the puzzle and the marks found with it.
 
     A kind that a format does not know raises InputError("error-format-kind") there.
@@ -137,8 +142,8 @@ class Exchange(Protocol[P, A]):
     def from_pzprv3(self, document: PzprFile) -> tuple[P, dict[str, str]]:
         """Read a pzprv3 or pzprv3.1 text."""
 
-    def to_pzprv3(self, puzzle: P, marks: Marks) -> str:
-        """Write a pzprv3 text, lines ending in newlines."""
+    def to_pzprv3(self, puzzle: P, marks: Marks, version: int) -> str:
+        """Write a pzprv3 text (version 0, or 1 for pzprv3.1), lines ending in newlines."""
 
     def from_penpa(self, sheet: PenpaSheet) -> tuple[P, dict[str, str]]:
         """Read a Penpa+ sheet, already unpacked."""
@@ -147,24 +152,24 @@ class Exchange(Protocol[P, A]):
         """Read a text form of public collections (None when it is not one of this kind's)."""
 
 
-class Rules(Protocol[P, A]):
+class Rules(Protocol[P_contra, A_contra]):
     """`rules.py`: the validator, one function a rule. Imports no kernel, solver or prover."""
 
-    def violations(self, puzzle: P, answer: A) -> tuple[Violation, ...]:
+    def violations(self, puzzle: P_contra, answer: A_contra) -> tuple[Violation, ...]:
         """Return every broken rule, in the order of `KindInfo.rules`; none means solved."""
 
 
-class Solver(Protocol[P, A]):
+class Solver(Protocol[P_contra, A_co]):
     """`solver.py`: the rules stated to a search kernel."""
 
-    def solutions(self, puzzle: P, budget: Budget, limit: int = 2) -> Listing[A]:
+    def solutions(self, puzzle: P_contra, budget: Budget, limit: int = 2) -> Listing[A_co]:
         """List different answers up to the limit, in an order that depends on the puzzle alone."""
 
 
-class Prover(Protocol[P, A]):
+class Prover(Protocol[P_contra, A_co]):
     """`prover.py`: the rules stated as clauses, independently of the solver."""
 
-    def solutions(self, puzzle: P, budget: Budget, limit: int = 2) -> Listing[A]:
+    def solutions(self, puzzle: P_contra, budget: Budget, limit: int = 2) -> Listing[A_co]:
         """List different answers up to the limit (their order may depend on the SAT library)."""
 
 
@@ -182,20 +187,20 @@ class Generator(Protocol[P, A]):
         """Raise InputError unless this generator can make the size."""
 
 
-class View(Protocol[P]):
+class View(Protocol[P_contra]):
     """`view.py`: the board as a scene."""
 
-    def scene(self, puzzle: P) -> Scene:
+    def scene(self, puzzle: P_contra) -> Scene:
         """Return what to draw, what can be marked and what is counted."""
 
 
-class Tiny(Protocol[P, A]):
+class Tiny(Protocol[P, A_co]):
     """`tiny.py`: what the exhaustive contract test needs."""
 
     def puzzle(self, rng: Rng) -> P:
         """Return a random tiny puzzle: often ambiguous or contradictory, often not square."""
 
-    def fillings(self, puzzle: P) -> Iterator[A]:
+    def fillings(self, puzzle: P) -> Iterator[A_co]:
         """Yield every filling of it, right or wrong (at most some 20,000)."""
 
 
@@ -229,7 +234,7 @@ class Kind(Protocol):
         """The board as a scene."""
 
     @property
-    def exchange(self) -> Exchange[Any, Any]:
+    def exchange(self) -> Exchange[Any]:
         """Outside formats."""
 
     @property

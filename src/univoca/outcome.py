@@ -10,7 +10,7 @@ from typing import Generic, Literal, TypeVar
 Status = Literal["unique", "ambiguous", "contradiction", "inconclusive"]
 Reason = Literal["nodes", "conflicts", "deadline", "cancelled"]
 Method = Literal["search", "sat"]
-A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
 
 
 class CancelToken:
@@ -67,20 +67,20 @@ class Spent:
 
 
 @dataclass(frozen=True, slots=True)
-class Listing(Generic[A]):
+class Listing(Generic[A_co]):
     """Answers found, in a fixed order, up to the limit that was asked for.
 
     `complete` says that there are no others; `ran_out` names the bound that ended the search
     early. When neither holds, the limit was reached.
     """
 
-    answers: tuple[A, ...]
+    answers: tuple[A_co, ...]
     complete: bool
     ran_out: Reason | None
     spent: Spent
     method: Method
 
-    def outcome(self) -> Outcome[A]:
+    def outcome(self) -> Outcome[A_co]:
         """Return the outcome that this listing shows (its limit was 2 or more)."""
         status: Status
         if len(self.answers) >= 2:
@@ -94,7 +94,7 @@ class Listing(Generic[A]):
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome(Generic[A]):
+class Outcome(Generic[A_co]):
     """Exactly one of four statuses, never a boolean.
 
     `answers` holds one answer when unique, two different ones when ambiguous, none on a
@@ -102,7 +102,7 @@ class Outcome(Generic[A]):
     """
 
     status: Status
-    answers: tuple[A, ...]
+    answers: tuple[A_co, ...]
     ran_out: Reason | None = None
     spent: Spent = field(default_factory=Spent)
     method: Method = "search"

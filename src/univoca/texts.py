@@ -7,7 +7,7 @@ Knows no puzzle.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -28,7 +28,7 @@ def language_of(preference: str) -> str:
     return "en"
 
 
-@lru_cache(maxsize=None)
+@cache
 def source(language: str) -> str:
     """Return the whole catalogue of one language as Fluent source text."""
     root = files("univoca")
@@ -44,7 +44,7 @@ def source(language: str) -> str:
     return "\n".join(parts)
 
 
-@lru_cache(maxsize=None)
+@cache
 def bundle(language: str) -> FluentBundle:
     """Return the compiled catalogue of one language."""
     from fluent.runtime import FluentBundle, FluentResource
@@ -62,5 +62,7 @@ def say(
     if not catalogue.has_message(message_id):
         return message_id
     pattern = catalogue.get_message(message_id).value
+    if pattern is None:
+        return message_id
     text, _ = catalogue.format_pattern(pattern, dict(parameters or {}))
     return str(text)

@@ -55,4 +55,6 @@ def write_regions(size: Size, regions: tuple[int, ...]) -> str:
 def _digits(bits: list[bool]) -> str:
     padded = bits + [False] * (-len(bits) % 5)
     groups = (padded[index : index + 5] for index in range(0, len(padded), 5))
-    return "".join(_DIGITS[sum(bit << (4 - at) for at, bit in enumerate(group))] for group in groups)
+    return "".join(
+        _DIGITS[sum(bit << (4 - at) for at, bit in enumerate(group))] for group in groups
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, cast
 
@@ -63,9 +63,9 @@ class KindFolder:
         return cast("View[Any]", self._module("view"))
 
     @cached_property
-    def exchange(self) -> Exchange[Any, Any]:
+    def exchange(self) -> Exchange[Any]:
         """Outside formats."""
-        return cast("Exchange[Any, Any]", self._module("exchange"))
+        return cast("Exchange[Any]", self._module("exchange"))
 
     @cached_property
     def tiny(self) -> Tiny[Any, Any]:
@@ -73,7 +73,7 @@ class KindFolder:
         return cast("Tiny[Any, Any]", self._module("tiny"))
 
 
-@lru_cache(maxsize=None)
+@cache
 def ids() -> tuple[str, ...]:
     """Return the ids of all kinds but the template, sorted."""
     folders = (entry for entry in files("univoca.kinds").iterdir() if entry.is_dir())

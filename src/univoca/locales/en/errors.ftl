@@ -49,3 +49,6 @@ error-generation = No puzzle was proven before the { $reason ->
 error-json = The body is not JSON at character { $position }.
 error-field-missing = The field “{ $field }” is missing.
 error-field-type = The field “{ $field }” must be { $expected }.
+error-text-kinds = This text could be read as several kinds: name one of { $known }.
+error-text-many = The text holds { $found } lines of records where one puzzle is needed.
+error-action = “{ $found }” is not something the engine does: { $known }.

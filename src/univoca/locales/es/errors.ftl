@@ -49,3 +49,6 @@ error-generation = No se logró demostrar ningún pasatiempo antes { $reason ->
 error-json = El cuerpo no es JSON en el carácter { $position }.
 error-field-missing = Falta el campo «{ $field }».
 error-field-type = El campo «{ $field }» debe ser { $expected }.
+error-text-kinds = Este texto se puede leer como varios tipos: elige uno de { $known }.
+error-text-many = El texto trae { $found } líneas de registros y hace falta un solo pasatiempo.
+error-action = «{ $found }» no es algo que el motor haga: { $known }.

@@ -1,0 +1,222 @@
+"""The one door of the player: JSON messages in, JSON messages out, over HTTP or in a worker.
+
+`{"do": "check", "puzzle": "univoca:norinori/…", "marks": {"r1c1": "shaded"}, "language": "es"}`
+gives `{"solved": false, "violations": [{"rule": "alone", "targets": ["r1c1"], "pending": true,
+"sentence": "…"}]}`. Every message may carry `language`. Bad messages raise InputError.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from univoca import kinds
+from univoca.contract import Kind
+from univoca.deciding import Proof, Record, decide, generate, prove
+from univoca.errors import InputError, UnivocaError
+from univoca.opening import FORMATS, Opened, convert, open_text, puzzle_text
+from univoca.outcome import Budget, Outcome
+from univoca.recipe import Recipe
+from univoca.texts import language_of, say
+
+__all__ = [
+    "FORMATS",
+    "Opened",
+    "Proof",
+    "Record",
+    "convert",
+    "decide",
+    "generate",
+    "handle",
+    "open_puzzle",
+    "open_text",
+    "prove",
+    "puzzle_text",
+]
+
+Message = Mapping[str, Any]
+
+
+def handle(message: Message, budget: Budget) -> dict[str, Any]:
+    """Answer one message; raises UnivocaError for the caller to turn into words."""
+    action = _text(message, "do")
+    if action not in _ACTIONS:
+        raise InputError("error-action", found=action[:40], known=", ".join(_ACTIONS))
+    return _ACTIONS[action](message, budget)
+
+
+def open_puzzle(text: str, budget: Budget, kind_id: str | None = None) -> Opened:
+    """Read a puzzle in any form, making it first where the text is a recipe."""
+    found = open_text(text, kind_id)
+    if isinstance(found, Opened):
+        return found
+    record = generate(found, budget)
+    kind, puzzle, _ = record.parts()
+    return Opened(kind, puzzle, recipe=Recipe.parse(record.recipe or ""))
+
+
+def error_json(error: UnivocaError, language: str) -> dict[str, Any]:
+    """Return an error as the data of an answer."""
+    sentence = error.sentence(language)
+    return {"error": {"id": error.message_id, "parameters": error.parameters, "sentence": sentence}}
+
+
+def _kinds(message: Message, budget: Budget) -> dict[str, Any]:
+    language = _language(message)
+    return {"kinds": [kind_json(kinds.get(kind_id), language) for kind_id in kinds.ids()]}
+
+
+def kind_json(kind: Kind, language: str) -> dict[str, Any]:
+    """Return what a catalogue says of a kind."""
+    info = kind.info
+    return {
+        "id": info.id,
+        "name": say(f"{info.id}-name", None, language),
+        "summary": say(f"{info.id}-summary", None, language),
+        "status": info.status,
+        "board": info.board,
+        "sizes": list(info.sizes),
+        "difficulties": list(info.difficulties),
+        "options": [{"name": each.name, "values": list(each.values)} for each in info.options],
+        "rules": [
+            {"id": rule.id, "sentence": say(f"{info.id}-rule-{rule.id}", None, language)}
+            for rule in info.rules
+        ],
+        "related": list(info.related),
+        "generator_version": info.generator_version,
+        "unique": info.unique,
+    }
+
+
+def _open(message: Message, budget: Budget) -> dict[str, Any]:
+    kind_id = message.get("kind")
+    if kind_id is not None and not isinstance(kind_id, str):
+        raise InputError("error-field-type", field="kind", expected="text")
+    opened = open_puzzle(_text(message, "text"), budget, kind_id)
+    recipe = str(opened.recipe) if opened.recipe is not None else None
+    return _play_json(opened.kind, opened.puzzle, opened.marks, recipe)
+
+
+def _play_json(
+    kind: Kind, puzzle: Any, marks: Mapping[str, str], recipe: str | None
+) -> dict[str, Any]:
+    return {
+        "kind": kind.info.id,
+        "puzzle": puzzle_text(kind, puzzle),
+        "recipe": recipe,
+        "marks": dict(marks),
+        "scene": kind.view.scene(puzzle).as_json(),
+    }
+
+
+def _generate(message: Message, budget: Budget) -> dict[str, Any]:
+    seed = message.get("seed")
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+        raise InputError("error-field-type", field="seed", expected="0, 1, 2 …")
+    options = message.get("options", {})
+    if not isinstance(options, Mapping) or not all(
+        isinstance(part, str) for pair in options.items() for part in pair
+    ):
+        raise InputError("error-field-type", field="options", expected="{name: value}")
+    recipe = Recipe.parse(
+        str(
+            Recipe(
+                _text(message, "kind"),
+                _text(message, "size"),
+                _text(message, "difficulty"),
+                seed,
+                options=tuple(sorted(options.items())),
+            )
+        )
+    )
+    record = generate(recipe, budget)
+    kind, puzzle, _ = record.parts()
+    return _play_json(kind, puzzle, {}, record.recipe) | {
+        "difficulty": {"label": record.label, "measures": dict(record.measures)}
+    }
+
+
+def _scene(message: Message, budget: Budget) -> dict[str, Any]:
+    kind, puzzle = _own_puzzle(message)
+    return _play_json(kind, puzzle, {}, None)
+
+
+def _check(message: Message, budget: Budget) -> dict[str, Any]:
+    kind, puzzle = _own_puzzle(message)
+    marks = message.get("marks")
+    if not isinstance(marks, Mapping) or not all(
+        isinstance(part, str) for pair in marks.items() for part in pair
+    ):
+        raise InputError("error-field-type", field="marks", expected="{target: state}")
+    language = _language(message)
+    pending = {rule.id: rule.pending for rule in kind.info.rules}
+    broken = kind.rules.violations(puzzle, kind.model.answer_of(puzzle, marks))
+    return {
+        "solved": not broken,
+        "violations": [
+            {
+                "rule": each.rule,
+                "targets": list(each.targets),
+                "pending": pending[each.rule],
+                "sentence": say(f"{kind.info.id}-broken-{each.rule}", each.parameters, language),
+            }
+            for each in broken
+        ],
+    }
+
+
+def _solve(message: Message, budget: Budget) -> dict[str, Any]:
+    kind, puzzle = _own_puzzle(message)
+    return outcome_json(kind, puzzle, decide(kind, puzzle, budget))
+
+
+def outcome_json(kind: Kind, puzzle: Any, outcome: Outcome[Any]) -> dict[str, Any]:
+    """Return an outcome as data: answers both as text and as marks."""
+    return {
+        "status": outcome.status,
+        "method": outcome.method,
+        "ran_out": outcome.ran_out,
+        "answers": [kind.model.write_answer(puzzle, answer) for answer in outcome.answers],
+        "marks": [kind.model.marks_of(puzzle, answer) for answer in outcome.answers],
+        "spent": {
+            "nodes": outcome.spent.nodes,
+            "conflicts": outcome.spent.conflicts,
+            "seconds": round(outcome.spent.seconds, 6),
+        },
+    }
+
+
+def _convert(message: Message, budget: Budget) -> dict[str, Any]:
+    kind, puzzle = _own_puzzle(message)
+    return {"text": convert(kind, puzzle, _text(message, "format"))}
+
+
+def _own_puzzle(message: Message) -> tuple[Kind, Any]:
+    found = open_text(_text(message, "puzzle"))
+    if not isinstance(found, Opened):
+        raise InputError("error-field-type", field="puzzle", expected="univoca:…")
+    return found.kind, found.puzzle
+
+
+def _text(message: Message, field: str) -> str:
+    if field not in message:
+        raise InputError("error-field-missing", field=field)
+    value = message[field]
+    if not isinstance(value, str):
+        raise InputError("error-field-type", field=field, expected="text")
+    return value
+
+
+def _language(message: Message) -> str:
+    return language_of(str(message.get("language", "en")))
+
+
+_ACTIONS: dict[str, Callable[[Message, Budget], dict[str, Any]]] = {
+    "kinds": _kinds,
+    "open": _open,
+    "generate": _generate,
+    "scene": _scene,
+    "check": _check,
+    "solve": _solve,
+    "convert": _convert,
+}
