@@ -1,0 +1,24 @@
+"""Sentences in both languages."""
+
+from univoca.errors import InputError
+from univoca.texts import language_of, say
+
+
+def test_a_browser_preference_chooses_the_language() -> None:
+    """The first known language of a preference list wins; English otherwise."""
+    assert language_of("es-ES,es;q=0.9,en;q=0.8") == "es"
+    assert language_of("fr,es;q=0.5") == "es"
+    assert language_of("de") == "en"
+
+
+def test_errors_speak_both_languages() -> None:
+    """One error reads in English and in Spanish, with the same figures."""
+    error = InputError("error-size-limit", width=3, height=99, limit=60)
+    assert "3×99" in str(error)
+    assert "3×99" in error.sentence("es")
+    assert str(error) != error.sentence("es")
+
+
+def test_a_missing_message_shows_its_id() -> None:
+    """A message that is not there never raises."""
+    assert say("no-such-message") == "no-such-message"
