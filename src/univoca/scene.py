@@ -7,11 +7,14 @@ The page, the SVG, the PNG and the text picture are all drawn from this.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
 from univoca.texts import Parameter
+
+_MARK = re.compile(r"r(\d{1,3})c(\d{1,3}):([0-9a-z]{1,4})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +80,45 @@ class Counter:
 
 
 @dataclass(frozen=True, slots=True)
+class ScenePiece:
+    """A piece that lies on the board or in the tray.
+
+    A mark places it: `r3c4:2f` puts the corner of its bounding box at row 3, column 4, in the
+    orientation named after the colon. `orientations` maps that name to the piece's cells as
+    (row, col) from the corner; `pivots` likewise to its pivot cells. `start` is the mark that
+    holds while there is none (None: in the tray). `hue` is in degrees; neighbours differ widely.
+    """
+
+    id: str
+    label: str
+    parameters: Mapping[str, Parameter]
+    hue: float
+    orientations: Mapping[str, tuple[tuple[int, int], ...]]
+    pivots: Mapping[str, tuple[tuple[int, int], ...]] = field(default_factory=dict)
+    start: str | None = None
+    locked: bool = False
+
+    def cells(self, mark: str | None) -> tuple[tuple[int, int], ...]:
+        """Return the (row, col) cells that it covers, from 0; none when it is in the tray."""
+        placed = self._placed(mark, self.orientations)
+        return placed if placed is not None else ()
+
+    def pivot_cells(self, mark: str | None) -> tuple[tuple[int, int], ...]:
+        """Return where its pivots lie, from 0."""
+        placed = self._placed(mark, self.pivots)
+        return placed if placed is not None else ()
+
+    def _placed(
+        self, mark: str | None, shapes: Mapping[str, tuple[tuple[int, int], ...]]
+    ) -> tuple[tuple[int, int], ...] | None:
+        match = _MARK.fullmatch(mark or self.start or "")
+        if match is None or match[3] not in shapes:
+            return None
+        row, col = int(match[1]) - 1, int(match[2]) - 1
+        return tuple((row + r, col + c) for r, c in shapes[match[3]])
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """A board: `width` × `height` in cells with `margin` (left, top, right, bottom) around it."""
 
@@ -87,6 +129,7 @@ class Scene:
     targets: tuple[Target, ...] = ()
     counters: tuple[Counter, ...] = ()
     margin: tuple[float, float, float, float] = (0.25, 0.25, 0.25, 0.25)
+    pieces: tuple[ScenePiece, ...] = ()
     extra: Mapping[str, Any] = field(default_factory=dict)
 
     def as_json(self) -> dict[str, Any]:
@@ -95,8 +138,10 @@ class Scene:
 
 
 def marked_shapes(scene: Scene, marks: Mapping[str, str]) -> tuple[Shape, ...]:
-    """Return the shapes of the marks, placed on the board, in the order of the targets."""
+    """Return the shapes of the marks, placed on the board: pieces first, then targets in order."""
     placed: list[Shape] = []
+    for piece in scene.pieces:
+        placed += piece_shapes(piece, marks.get(piece.id))
     for target in scene.targets:
         state = marks.get(target.id)
         looks = scene.families[target.family].looks
@@ -104,6 +149,27 @@ def marked_shapes(scene: Scene, marks: Mapping[str, str]) -> tuple[Shape, ...]:
             continue
         placed += [moved(shape, target.x, target.y) for shape in looks[state]]
     return tuple(placed)
+
+
+def piece_shapes(piece: ScenePiece, mark: str | None) -> tuple[Shape, ...]:
+    """Return what draws one piece where it lies: cells, outline, pivots, and its name."""
+    cells = piece.cells(mark)
+    if not cells:
+        return ()
+    drawn = [Shape("rect", (c, r, 1, 1), "piece", piece.id) for r, c in cells]
+    for r, c in cells:
+        sides = (
+            ((r - 1, c), (c, r, c + 1, r)),
+            ((r + 1, c), (c, r + 1, c + 1, r + 1)),
+            ((r, c - 1), (c, r, c, r + 1)),
+            ((r, c + 1), (c + 1, r, c + 1, r + 1)),
+        )
+        drawn += [Shape("line", at, "piece-border") for near, at in sides if near not in cells]
+    pivots = piece.pivot_cells(mark)
+    drawn += [Shape("circle", (c + 0.5, r + 0.5, 0.24), "pivot") for r, c in pivots]
+    row, col = next((cell for cell in cells if cell not in pivots), cells[0])
+    drawn.append(Shape("text", (col + 0.5, row + 0.5, 0.5), "piece-name", piece.id))
+    return tuple(drawn)
 
 
 def moved(shape: Shape, x: float, y: float) -> Shape:
