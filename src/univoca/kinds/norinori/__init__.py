@@ -1,0 +1,27 @@
+"""Norinori: shade two cells in every region so that the shaded cells form dominoes.
+
+Every shaded cell touches exactly one other shaded cell by a side; dominoes may cross borders.
+"""
+
+from univoca.contract import KindInfo, RuleInfo
+from univoca.kinds import KindFolder
+from univoca.recipe import DIFFICULTIES
+
+KIND = KindFolder(
+    KindInfo(
+        id="norinori",
+        generator_version=1,
+        sizes=("5x5", "6x6", "8x8", "10x10", "12x12", "15x15", "20x20"),
+        difficulties=DIFFICULTIES,
+        rules=(
+            RuleInfo("region-over", pending=False),
+            RuleInfo("region-under", pending=True),
+            RuleInfo("crowd", pending=False),
+            RuleInfo("alone", pending=True),
+        ),
+        pzpr_id="norinori",
+        related=("stitches",),
+        status="new",
+    ),
+    __name__,
+)
