@@ -1,0 +1,57 @@
+"""The application: the engine's actions, the pages, the client's files, the errors. Knows no kind."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI, Request
+from fastapi.responses import Response
+from starlette.exceptions import HTTPException
+
+import univoca
+from univoca import engine
+from univoca.errors import UnivocaError
+from univoca.texts import language_of
+from univoca.web import api, pages
+from univoca.web.guard import Guard
+from univoca.web.problems import problem, refusal
+from univoca.web.workers import Handle, Workers
+
+
+def create_app(handle: Handle = engine.handle, workers: Workers | None = None) -> FastAPI:
+    """Return the application; `handle` answers messages and is importable by a worker process."""
+    app = FastAPI(
+        title="Univoca",
+        version=univoca.__version__,
+        summary="Logic puzzles with proofs",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(api.router(workers or Workers(handle)))
+    pages.add_to(app, handle)
+    app.add_exception_handler(UnivocaError, _say_refusal)
+    app.add_exception_handler(HTTPException, _say_status)
+    app.add_exception_handler(Exception, _say_defect)
+    app.add_middleware(Guard)
+    return app
+
+
+def _language(request: Request) -> str:
+    chosen = getattr(request.state, "language", None)
+    return language_of(chosen or request.headers.get("accept-language", "en"))
+
+
+def _say_refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, UnivocaError)  # noqa: S101 — the handler is registered for it
+    return refusal(error, 400, _language(request))
+
+
+def _say_status(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)  # noqa: S101 — the handler is registered for it
+    known = {404: "player-error-not-found", 405: "player-error-method"}
+    message_id = known.get(error.status_code, "player-error-request")
+    headers = dict(error.headers or {})
+    return problem(message_id, error.status_code, _language(request), headers)
+
+
+def _say_defect(request: Request, error: Exception) -> Response:
+    return problem("player-error-defect", 500, _language(request))

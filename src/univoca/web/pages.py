@@ -1,0 +1,118 @@
+"""The pages, their texts and the client's files, as they lie in `client/`. Knows no puzzle.
+
+A page is a file of HTML in which every element with `data-text="<message id>"` is filled with the
+sentence of the reader's language before it is sent, and again by the client when that changes.
+The client's files stand under an address with a hash of them all, so that they may be kept.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import html
+import json
+import re
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+
+from univoca.errors import UnivocaError
+from univoca.outcome import Budget
+from univoca.texts import LANGUAGES, language_of, say, source
+from univoca.web.workers import Handle
+
+CLIENT = Path(str(files("univoca.web") / "client"))
+FOREVER = "public, max-age=31536000, immutable"
+PAGES = {"/": "catalogue", "/play": "play"}
+_TEXT = re.compile(r'data-text="([a-z-]+)"([^>]*)>')
+_LABEL = re.compile(r'data-label="([a-z-]+)"')
+
+
+class KeptFiles(StaticFiles):
+    """Files that a browser may keep for good: their address changes when they do."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        """Return a file with its header."""
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response.headers["cache-control"] = FOREVER
+        return response
+
+
+def add_to(app: FastAPI, handle: Handle) -> None:
+    """Give the application its pages, texts and files."""
+    version = client_version()
+    app.mount(f"/client/{version}", KeptFiles(directory=CLIENT), name="client")
+    for address, name in PAGES.items():
+        app.add_api_route(address, _page(name, version, handle), include_in_schema=False)
+    app.add_api_route("/texts/{language}.ftl", texts, include_in_schema=False)
+    app.add_api_route("/favicon.ico", _icon(version), include_in_schema=False)
+
+
+@lru_cache(maxsize=1)
+def client_version() -> str:
+    """Return a hash of all the client's files: their names and what they hold."""
+    digest = hashlib.sha256()
+    for path in sorted(CLIENT.rglob("*")):
+        if path.is_file():
+            digest.update(path.relative_to(CLIENT).as_posix().encode() + b"\0")
+            digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()[:16]
+
+
+async def texts(language: str, request: Request) -> Response:
+    """Return the whole catalogue of a language as Fluent source."""
+    if language not in LANGUAGES:
+        raise HTTPException(404)
+    body = source(language).encode()
+    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def _icon(version: str):  # type: ignore[no-untyped-def]
+    async def icon() -> Response:
+        return RedirectResponse(f"/client/{version}/icon.svg", 307)
+
+    return icon
+
+
+def _page(name: str, version: str, handle: Handle):  # type: ignore[no-untyped-def]
+    async def page(request: Request) -> Response:
+        language = language_of(request.headers.get("accept-language", "en"))
+        headers = {"cache-control": "no-cache", "vary": "accept-language"}
+        return HTMLResponse(page_html(name, language, version, handle), headers=headers)
+
+    return page
+
+
+def page_html(name: str, language: str, version: str, handle: Handle) -> str:
+    """Return a page in a language, its catalogue of kinds in `data-kinds`."""
+    text = (CLIENT / f"{name}.html").read_text("utf-8")
+    catalogue = json.dumps(_kinds(handle, language), ensure_ascii=False)
+    text = text.replace("{{kinds}}", html.escape(catalogue)).replace("{{language}}", language)
+    text = text.replace("{{client}}", f"/client/{version}")
+    text = _TEXT.sub(lambda found: f"{found[0]}{_said(found[1], language)}", text)
+    return _LABEL.sub(
+        lambda found: (
+            f'{found[0]} aria-label="{_said(found[1], language)}" title="{_said(found[1], language)}"'
+        ),
+        text,
+    )
+
+
+def _said(message_id: str, language: str) -> str:
+    return html.escape(say(message_id, None, language))
+
+
+def _kinds(handle: Handle, language: str) -> object:
+    message = {"do": "kinds", "language": language}
+    try:
+        return handle(message, Budget.seconds(5))["kinds"]
+    except UnivocaError:
+        return []

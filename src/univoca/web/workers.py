@@ -1,0 +1,150 @@
+"""Where engine calls run: quick ones in threads, long ones in processes that can be killed.
+
+Knows messages and seconds, not what any message means. A call ends when it is done, when its
+seconds are over, or when the page that asked has gone; in the last two cases its process ends too.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import anyio
+import anyio.to_process
+import anyio.to_thread
+from starlette.requests import Request
+
+from univoca.errors import InputError
+from univoca.outcome import Budget
+
+Message = dict[str, Any]
+Answer = dict[str, Any]
+Handle = Callable[[Message, Budget], Answer]
+GRACE = 2.0
+"""Seconds between the engine's own deadline and the end of its process."""
+WAITING = 64
+"""Long calls that may wait for a process before the next is told to come back."""
+
+
+class Overdue(Exception):
+    """A call that went past its seconds without an answer."""
+
+
+class Busy(Exception):
+    """Too many long calls wait already."""
+
+
+class Gone(Exception):
+    """The page went away before the answer came."""
+
+
+def default_processes() -> int:
+    """Return how many long calls run at once: one a core."""
+    return max(1, os.cpu_count() or 1)
+
+
+@dataclass
+class Workers:
+    """Runs `handle`, a function of a module (so that a process can import it).
+
+    `processes` long calls run at once, others wait in line; `threads` quick calls likewise.
+    """
+
+    handle: Handle
+    processes: int = field(default_factory=default_processes)
+    threads: int = 8
+    _waiting: int = 0
+    _limiters: dict[str, anyio.CapacityLimiter] = field(default_factory=dict)
+
+    def _limiter(self, name: str, size: int) -> anyio.CapacityLimiter:
+        # Limiters belong to the running event loop, so they are made at the first call.
+        if name not in self._limiters:
+            self._limiters[name] = anyio.CapacityLimiter(size)
+        return self._limiters[name]
+
+    async def quick(self, message: Message, seconds: float) -> Answer:
+        """Answer in a thread; its budget ends the work, the thread is never killed."""
+        call = partial(self.handle, message, Budget.seconds(seconds))
+        with anyio.move_on_after(seconds + GRACE):
+            return await anyio.to_thread.run_sync(
+                call, abandon_on_cancel=True, limiter=self._limiter("threads", self.threads)
+            )
+        raise Overdue
+
+    async def long(self, message: Message, seconds: float, request: Request) -> Answer:
+        """Answer in a process; raises Busy, Overdue or Gone where there will be no answer."""
+        if self._waiting >= WAITING:
+            raise Busy
+        self._waiting += 1
+        try:
+            return await self._while_there(message, seconds, request)
+        finally:
+            self._waiting -= 1
+
+    async def _while_there(self, message: Message, seconds: float, request: Request) -> Answer:
+        found: list[Answer | Exception] = []
+
+        async def work() -> None:
+            try:
+                found.append(await self._in_process(message, seconds))
+            except Exception as failure:
+                found.append(failure)
+            group.cancel_scope.cancel()
+
+        async with anyio.create_task_group() as group:
+            group.start_soon(work)
+            await gone(request)
+            group.cancel_scope.cancel()
+        if not found:
+            raise Gone
+        if isinstance(found[0], Exception):
+            raise found[0]
+        return found[0]
+
+    async def _in_process(self, message: Message, seconds: float) -> Answer:
+        limiter = self._limiter("processes", self.processes)
+        # The seconds count from the start of the work: a place in the line costs none of them.
+        async with limiter:
+            with anyio.move_on_after(seconds + GRACE):
+                return await anyio.to_process.run_sync(
+                    _work, self.handle, message, seconds, cancellable=True
+                    , limiter=self._limiter("spare", self.processes)
+                )
+        raise Overdue
+
+
+async def gone(request: Request) -> None:
+    """Wait until the connection of a request whose body was read is closed."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def _work(handle: Handle, message: Message, seconds: float) -> Answer:
+    """Run in the worker process, behind the server in the queue for the processor."""
+    if hasattr(os, "nice") and os.nice(0) < 10:
+        os.nice(10)
+    return handle(message, Budget.seconds(seconds))
+
+
+def checked_text(message: Message) -> None:
+    """Raise InputError for text that is no Unicode (half a surrogate pair), wherever it stands."""
+    pending: list[Any] = [message]
+    while pending:
+        value = pending.pop()
+        if isinstance(value, str) and not _is_unicode(value):
+            raise InputError("player-error-unicode")
+        if isinstance(value, dict):
+            pending += [*value.keys(), *value.values()]
+        elif isinstance(value, list):
+            pending += value
+
+
+def _is_unicode(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
