@@ -12,6 +12,7 @@ T = TypeVar("T")
 
 compiled = False
 
+
 bint = bool
 char = uchar = short = ushort = int
 int = uint = long = ulong = longlong = ulonglong = Py_ssize_t = size_t = int  # noqa: A001
