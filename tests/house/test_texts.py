@@ -17,7 +17,7 @@ from univoca import kinds
 from univoca.texts import LANGUAGES, source
 
 SPEAKERS = ("InputError", "GenerationError", "UnivocaError", "say")
-KINDS = [*kinds.ids(), "_blank"]
+KINDS = [*kinds.ids(), kinds.TEMPLATE]
 CLIENT_CALL = re.compile(r"""\b(?:say|message|t)\(\s*["'`]([a-z][a-z0-9-]+)["'`]""")
 CLIENT_ATTRIBUTE = re.compile(r"""data-(?:say|l10n-id|message)="([a-z][a-z0-9-]+)\"""")
 
@@ -123,10 +123,9 @@ def test_every_message_that_the_page_says_exists() -> None:
 def test_every_kind_has_its_sentences(kind_id: str) -> None:
     """A kind has a name, a summary, and for each rule the rule and the sentence of its breach."""
     kind = kinds.get(kind_id)
-    prefix = kind_id.lstrip("_")
-    wanted = [f"{prefix}-name", f"{prefix}-summary"]
+    wanted = [f"{kind_id}-name", f"{kind_id}-summary"]
     for rule in kind.info.rules:
-        wanted += [f"{prefix}-rule-{rule.id}", f"{prefix}-broken-{rule.id}"]
+        wanted += [f"{kind_id}-rule-{rule.id}", f"{kind_id}-broken-{rule.id}"]
     assert not [name for name in wanted if name not in messages("en")]
 
 

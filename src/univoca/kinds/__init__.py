@@ -21,6 +21,9 @@ from univoca.contract import (
 )
 from univoca.errors import InputError
 
+TEMPLATE = "blank"
+"""The id of the kind in `_blank`: it plays nothing and is not listed, but tested like the rest."""
+
 
 class KindFolder:
     """A kind whose modules are loaded from its folder, each at its first use."""
@@ -83,14 +86,14 @@ def ids() -> tuple[str, ...]:
 
 def get(kind_id: str) -> Kind:
     """Return a kind by id; raises InputError when there is none."""
-    if kind_id not in ids() and kind_id != "_blank":
+    if kind_id not in ids() and kind_id != TEMPLATE:
         raise InputError("error-unknown-kind", found=kind_id[:40], known=", ".join(ids()))
     module = importlib.import_module(f"univoca.kinds.{_folder(kind_id)}")
     return cast(Kind, module.KIND)
 
 
 def _folder(kind_id: str) -> str:
-    return kind_id.replace("-", "_") if not kind_id.startswith("_") else kind_id
+    return "_blank" if kind_id == TEMPLATE else kind_id.replace("-", "_")
 
 
 def by_pzpr_id(pzpr_id: str) -> Kind | None:

@@ -1,0 +1,13 @@
+# Blank, the template
+blank-name = Blank
+blank-summary = Shade the cells with a dot and leave those with a cross. There is nothing to find out.
+blank-rule-dot = Every cell with a dot is shaded.
+blank-rule-cross = No cell with a cross is shaded.
+blank-broken-dot = Cell { $cell } has a dot and is not shaded.
+blank-broken-cross = Cell { $cell } has a cross and is shaded.
+blank-state-unknown = unknown
+blank-state-shaded = shaded
+blank-state-dotted = not shaded
+blank-target-cell = row { $row }, column { $column }
+blank-counter-dots = { $count } of { $goal } dots shaded
+blank-error-answer = The answer must be { $rows } rows of { $cols } digits 0 or 1, joined by slashes.

@@ -1,0 +1,1 @@
+"""What every kind promises, tested on every kind."""

@@ -1,0 +1,1 @@
+"""Tests about the house: sizes, imports, texts, layers, words."""
