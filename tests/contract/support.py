@@ -23,8 +23,8 @@ from univoca.rng import Rng
 CORPUS = ROOT.parent / "shared" / "corpus"
 KINDS = [kinds.TEMPLATE, *kinds.ids()]
 TINY_PUZZLES = 200
-TINY_FILLINGS = 60_000
-MOST_FILLINGS = 30_000
+TINY_FILLINGS = 120_000
+MOST_FILLINGS = 40_000
 SMALL = Budget(nodes=200, conflicts=50)
 
 each_kind = pytest.mark.parametrize("kind", [kinds.get(name) for name in KINDS], ids=KINDS)
@@ -51,9 +51,9 @@ def tiny(kind: Kind, count: int, seed: str = "tiny") -> Iterator[Any]:
         yield kind.tiny.puzzle(Rng(f"{kind.info.id}/{seed}/{number}"))
 
 
-def filled(kind: Kind, puzzle: Any) -> list[Any]:
-    """Return every filling of a tiny puzzle, or too many of them."""
-    return list(islice(kind.tiny.fillings(puzzle), MOST_FILLINGS + 1))
+def some_fillings(kind: Kind, puzzle: Any, step: int) -> Iterator[Any]:
+    """Yield one filling in `step` among the first thousands of a tiny puzzle."""
+    return islice(kind.tiny.fillings(puzzle), 0, 5_000, step)
 
 
 def enumerable(kind: Kind) -> Iterator[tuple[Any, list[Any]]]:
@@ -63,14 +63,14 @@ def enumerable(kind: Kind) -> Iterator[tuple[Any, list[Any]]]:
     may have, so that a kind's largest tiny boards do not eat the time of the others.
     """
     for puzzle in tiny(kind, 3, "heavy"):
-        yield puzzle, filled(kind, puzzle)
+        yield puzzle, list(islice(kind.tiny.fillings(puzzle), MOST_FILLINGS))
     left, taken = TINY_FILLINGS, 0
-    for tried, puzzle in enumerate(tiny(kind, 20 * TINY_PUZZLES)):
-        fillings = filled(kind, puzzle)
-        share = left / (TINY_PUZZLES - taken)
-        if len(fillings) > 4 * share and tried < 18 * TINY_PUZZLES + taken:
+    for puzzle in tiny(kind, 50 * TINY_PUZZLES):
+        most = 4 * left // (TINY_PUZZLES - taken)
+        fillings = list(islice(kind.tiny.fillings(puzzle), most + 1))
+        if len(fillings) > most:
             continue
-        left = max(left - len(fillings), 0)
+        left -= len(fillings)
         taken += 1
         yield puzzle, fillings
         if taken == TINY_PUZZLES:
