@@ -79,7 +79,7 @@ setup: $(STAMPS)/dev $(STAMPS)/package $(STAMPS)/client $(STAMPS)/chromium
 # -- play ------------------------------------------------------------------------------------
 
 play: $(STAMPS)/package $(STAMPS)/client
-	$(BIN)/univoca play
+	$(BIN)/univoca play --browser
 
 # -- check -----------------------------------------------------------------------------------
 

@@ -30,18 +30,27 @@ SMALL = Budget(nodes=200, conflicts=50)
 each_kind = pytest.mark.parametrize("kind", [kinds.get(name) for name in KINDS], ids=KINDS)
 
 
-@cache
 def examples(kind: Kind) -> dict[str, list[dict[str, str]]]:
     """Return the tables of a kind's `examples.toml`."""
-    folder = "_blank" if kind.info.id == kinds.TEMPLATE else kind.info.id.replace("-", "_")
+    return _examples(kind.info.id)
+
+
+@cache
+def _examples(kind_id: str) -> dict[str, list[dict[str, str]]]:
+    folder = "_blank" if kind_id == kinds.TEMPLATE else kind_id.replace("-", "_")
     text = (PACKAGE / "kinds" / folder / "examples.toml").read_text("utf-8")
     return tomllib.loads(text)
 
 
-@cache
-def generated(kind: Kind, seed: int = 1) -> Generated[Any, Any]:
+def generated(kind: Kind) -> Generated[Any, Any]:
     """Return a generated puzzle of the kind's smallest size and first difficulty."""
-    recipe = Recipe(kind.info.id, kind.info.sizes[0], kind.info.difficulties[0], seed)
+    return _generated(kind.info.id)
+
+
+@cache
+def _generated(kind_id: str) -> Generated[Any, Any]:
+    kind = kinds.get(kind_id)
+    recipe = Recipe(kind_id, kind.info.sizes[0], kind.info.difficulties[0], 1)
     return kind.generator.generate(checked_recipe(recipe), Budget())
 
 

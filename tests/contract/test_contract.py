@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -184,9 +185,13 @@ def test_any_answer_text_gives_an_answer_or_one_error(kind: Kind) -> None:
     @fuzzed
     @given(st.one_of(st.text(max_size=80), near), st.dictionaries(targets, states, max_size=5))
     def attempt(text: str, marked: dict[str, str]) -> None:
-        for read, data in ((kind.model.parse_answer, text), (kind.model.answer_of, marked)):
+        reads: tuple[Callable[[], Any], ...] = (
+            lambda: kind.model.parse_answer(puzzle, text),
+            lambda: kind.model.answer_of(puzzle, marked),
+        )
+        for read in reads:
             try:
-                answer = read(puzzle, data)  # type: ignore[operator]
+                answer = read()
             except InputError as refusal:
                 assert refusal.sentence("es") != refusal.message_id
             else:

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.contract.support import ROOT, each_kind
+from tests.contract.support import each_kind
+from tests.house.sources import ROOT
 from univoca.contract import Kind
 from univoca.deciding import checked_recipe, prove
 from univoca.errors import InputError
