@@ -1,0 +1,81 @@
+"""The command line: one file a command, each loaded when it is called.
+
+Exit codes: 0 success, 1 a negative answer, 2 bad input (one sentence on stderr, nothing done),
+130 ended by Ctrl-C. Loads neither the engine nor any kind before a command needs it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn, cast
+
+import click
+
+from univoca.cli.refusals import exit_code
+from univoca.cli.session import Session
+from univoca.cli.words import LocalHelp, word
+
+COMMANDS = ("kinds", "generate", "solve", "check", "convert", "show", "verify", "play")
+
+
+class Commands(LocalHelp, click.Group):
+    """The group `univoca`, which knows its commands by name and loads one at a time."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names in the order of their use."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Load a command."""
+        if cmd_name not in COMMANDS:
+            return None
+        module = importlib.import_module(f"univoca.cli.{cmd_name}")
+        return cast(click.Command, module.command)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands without loading them."""
+        with formatter.section(word(ctx, "help-commands")):
+            formatter.write_dl([(name, word(ctx, f"help-{name}")) for name in COMMANDS])
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> NoReturn:
+        """Run a command line and leave with its exit code."""
+        arguments = list(sys.argv[1:] if args is None else args)
+        session = Session.of(arguments)
+        try:
+            code = super().main(
+                arguments,
+                prog_name or "univoca",
+                complete_var,
+                standalone_mode=False,
+                obj=session,
+                **extra,
+            )
+            sys.stdout.flush()
+        except (Exception, KeyboardInterrupt) as failure:
+            code = exit_code(failure, session)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+@click.group(cls=Commands, name="univoca", help="help-univoca", invoke_without_command=True)
+@click.version_option(package_name="univoca", message="%(version)s", help="help-option-version")
+@click.pass_context
+def commands(ctx: click.Context) -> int:
+    """Show the help where no command is named."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+    return 0
+
+
+def main() -> NoReturn:
+    """Run the command line of this process."""
+    commands.main()

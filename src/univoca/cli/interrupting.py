@@ -1,0 +1,49 @@
+"""Ctrl-C and SIGTERM as a cancel token: work ends at its next question, never within a line."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import threading
+from collections.abc import Iterator
+from types import FrameType
+
+from univoca.outcome import Budget, CancelToken
+
+
+@contextlib.contextmanager
+def cancellable() -> Iterator[CancelToken]:
+    """Give a token that the first Ctrl-C cancels; the second one raises KeyboardInterrupt.
+
+    Outside the main thread, where no signal can be taken, the token is never cancelled.
+    """
+    token = CancelToken()
+    if threading.current_thread() is not threading.main_thread():
+        yield token
+        return
+
+    def cancel(number: int, frame: FrameType | None) -> None:
+        if token.cancelled:
+            raise KeyboardInterrupt
+        token.cancel()
+
+    before = {number: signal.signal(number, cancel) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield token
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def stop_if_cancelled(token: CancelToken) -> None:
+    """Raise KeyboardInterrupt where the token was cancelled."""
+    if token.cancelled:
+        raise KeyboardInterrupt
+
+
+def budget_of(token: CancelToken, nodes: int | None, seconds: float | None) -> Budget:
+    """Return the budget that a person asked for, counted from now."""
+    budget = Budget(cancel=token) if seconds is None else Budget.seconds(seconds, token)
+    if nodes is None:
+        return budget
+    return Budget(nodes, nodes, budget.deadline, token)

@@ -1,0 +1,99 @@
+"""From what went wrong to one sentence on stderr and an exit code. Knows no command."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import click
+
+from univoca.cli.session import Session
+from univoca.errors import GenerationError, UnivocaError
+
+NEGATIVE, BAD_INPUT, INTERRUPTED = 1, 2, 130
+
+
+def exit_code(failure: BaseException, session: Session) -> int:
+    """Say what happened and return the exit code; a defect of ours is raised again."""
+    if isinstance(failure, KeyboardInterrupt | click.Abort):
+        return INTERRUPTED
+    if isinstance(failure, click.exceptions.Exit):
+        return failure.exit_code
+    if isinstance(failure, BrokenPipeError):
+        _forget_stdout()
+        return NEGATIVE
+    if isinstance(failure, GenerationError):
+        if failure.parameters.get("reason") == "cancelled":
+            return INTERRUPTED
+        _complain(failure.sentence(session.language))
+        return NEGATIVE
+    if isinstance(failure, UnivocaError):
+        _complain(failure.sentence(session.language))
+    elif isinstance(failure, click.ClickException):
+        _complain(_usage(failure, session))
+    elif isinstance(failure, OSError):
+        path, reason = str(failure.filename or ""), failure.strerror or str(failure)
+        _complain(session.say("error-file", path=path, reason=reason))
+    else:
+        raise failure
+    return BAD_INPUT
+
+
+def _complain(sentence: str) -> None:
+    click.echo(" ".join(sentence.split()), err=True)
+
+
+def _usage(failure: click.ClickException, session: Session) -> str:
+    """Return the sentence for a command line that cannot be taken."""
+    if isinstance(failure, click.MissingParameter):
+        return session.say("error-usage-missing", name=_name(failure.param))
+    if isinstance(failure, click.NoSuchOption):
+        return session.say("error-usage-option", name=failure.option_name[:40])
+    if isinstance(failure, click.BadParameter):
+        return _bad_value(failure, session)
+    if isinstance(failure, click.BadOptionUsage):
+        return session.say("error-usage-value", name=failure.option_name[:40])
+    arguments = _unknown_command(failure)
+    if arguments is not None:
+        from univoca.cli import COMMANDS
+
+        known = ", ".join(COMMANDS)
+        return session.say("error-usage-command", name=arguments[:40], known=known)
+    if isinstance(failure, click.UsageError) and failure.ctx is not None:
+        return session.say("error-usage-extra", command=failure.ctx.command_path)
+    return failure.format_message()
+
+
+def _bad_value(failure: click.BadParameter, session: Session) -> str:
+    name, kind = _name(failure.param), getattr(failure.param, "type", None)
+    if isinstance(kind, click.Choice):
+        known = ", ".join(str(choice) for choice in kind.choices)
+    elif isinstance(kind, click.IntRange | click.FloatRange):
+        low, high = kind.min, kind.max
+        known = f"{low} … {high}" if high is not None else f"≥ {low}"
+    else:
+        return failure.format_message()
+    return session.say("error-usage-choice", name=name, known=known)
+
+
+def _name(param: click.Parameter | None) -> str:
+    if isinstance(param, click.Option):
+        return max(param.opts, key=len)
+    return (param.name or "").upper() if param is not None else ""
+
+
+def _unknown_command(failure: click.ClickException) -> str | None:
+    ctx = getattr(failure, "ctx", None)
+    if ctx is None or not isinstance(ctx.command, click.Group):
+        return None
+    left = [*getattr(ctx, "_protected_args", []), *ctx.args]
+    return str(left[0]) if left else ""
+
+
+def _forget_stdout() -> None:
+    """Let the interpreter end in peace where the reader of a pipe has gone."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, sys.stdout.fileno())
+    except (OSError, ValueError):
+        os.close(nowhere)

@@ -1,0 +1,62 @@
+"""What all commands share: the language, and saying things on stdout and stderr."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import click
+
+from univoca.texts import LANGUAGES, Parameter, language_of, say
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One run of the command line: the language of its sentences."""
+
+    language: str
+
+    @classmethod
+    def of(cls, arguments: Sequence[str]) -> Session:
+        """Return the session of these arguments: `--lang`, else LC_ALL, LC_MESSAGES or LANG."""
+        for stream in (sys.stdout, sys.stderr):
+            reconfigure = getattr(stream, "reconfigure", None)
+            if reconfigure is not None:
+                reconfigure(encoding="utf-8", errors="backslashreplace")
+        return cls(_asked(arguments) or _environment())
+
+    def say(self, message_id: str, **parameters: Parameter) -> str:
+        """Return a sentence of the catalogue in the session's language."""
+        return say(message_id, parameters, self.language)
+
+    def tell(self, message_id: str, **parameters: Parameter) -> None:
+        """Put a sentence on stderr."""
+        click.echo(self.say(message_id, **parameters), err=True)
+
+
+def emit(data: Mapping[str, Any]) -> None:
+    """Put one object on a line of stdout."""
+    click.echo(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+
+
+def _asked(arguments: Sequence[str]) -> str | None:
+    for at, argument in enumerate(arguments):
+        if argument == "--":
+            return None
+        name, _, value = argument.partition("=")
+        if name == "--lang":
+            chosen = value or (arguments[at + 1] if at + 1 < len(arguments) else "")
+            return chosen if chosen in LANGUAGES else None
+    return None
+
+
+def _environment() -> str:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            return language_of(value.replace("_", "-").partition(".")[0])
+    return "en"

@@ -1,0 +1,126 @@
+"""`univoca verify`: proves every puzzle of a pack anew, by both methods.
+
+Exit 0 when all hold, 1 when one does not, 2 when the pack cannot be read.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from univoca.cli.interrupting import budget_of, cancellable
+from univoca.cli.reading import MAX_PACK, read_file, read_text
+from univoca.cli.refusals import INTERRUPTED, NEGATIVE
+from univoca.cli.session import Session, emit
+from univoca.cli.words import LocalCommand, option, shared
+from univoca.errors import InputError, UnivocaError
+
+if TYPE_CHECKING:
+    from univoca.engine import Record
+    from univoca.outcome import Budget
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What proving a record anew showed: a cause of `verify-…` messages, and what it cost."""
+
+    cause: str
+    nodes: int
+    conflicts: int
+
+    @property
+    def holds(self) -> bool:
+        """Whether the record's claim stands."""
+        return self.cause == "proven"
+
+
+@click.command(cls=LocalCommand, name="verify", help="help-verify")
+@click.argument("pack")
+@option("--budget-nodes", "nodes", type=click.IntRange(1), metavar="N", help="help-option-nodes")
+@option("--deadline", type=click.FloatRange(0), metavar="SECONDS", help="help-option-deadline")
+@shared
+@click.pass_obj
+def command(
+    session: Session, pack: str, nodes: int | None, deadline: float | None, as_json: bool
+) -> int:
+    """Say of each record whether it holds."""
+    records = _records(session, pack)
+    failed = 0
+    with cancellable() as token:
+        budget = budget_of(token, nodes, deadline)
+        for number, record in records:
+            verdict = _verdict(record, budget)
+            if token.cancelled:
+                return INTERRUPTED
+            failed += not verdict.holds
+            _report(session, number, record, verdict, as_json)
+    if not as_json:
+        click.echo(session.say("verify-sum", count=len(records), failed=failed))
+    return NEGATIVE if failed else 0
+
+
+def _records(session: Session, pack: str) -> list[tuple[int, Record]]:
+    """Read the whole pack first, so that a bad line is told before any work is done."""
+    from pathlib import Path
+
+    from univoca.engine import Record
+
+    text = read_text(pack, MAX_PACK) if pack == "-" else read_file(Path(pack), MAX_PACK)
+    records = []
+    for number, line in enumerate(text.split("\n"), start=1):
+        if not line.strip():
+            continue
+        record = Record.from_line(line, number)
+        try:
+            record.parts()
+        except UnivocaError as refusal:
+            reason = refusal.sentence(session.language).rstrip(".")
+            raise InputError("error-record", line=number, reason=reason) from None
+        records.append((number, record))
+    if not records:
+        raise InputError("error-text-empty")
+    return records
+
+
+def _verdict(record: Record, budget: Budget) -> Verdict:
+    from univoca.engine import prove
+
+    kind, puzzle, answer = record.parts()
+    proof = prove(kind, puzzle, budget)
+    statuses = {proof.search.status, proof.sat.status}
+    if kind.rules.violations(puzzle, answer):
+        cause = "wrong-answer"
+    elif proof.contested:
+        cause = "contested"
+    elif "inconclusive" in statuses:
+        cause = "inconclusive"
+    elif statuses != {record.status}:
+        cause = "other-outcome"
+    elif record.status == "unique" and proof.search.answers != (answer,):
+        cause = "other-answer"
+    else:
+        cause = "proven"
+    return Verdict(cause, proof.search.spent.nodes, proof.sat.spent.conflicts)
+
+
+def _report(
+    session: Session, number: int, record: Record, verdict: Verdict, as_json: bool
+) -> None:
+    name = record.recipe or record.puzzle
+    if as_json:
+        data: dict[str, Any] = {
+            "line": number,
+            "kind": record.kind,
+            "puzzle": record.puzzle,
+            "recipe": record.recipe,
+            "proven": verdict.holds,
+            "cause": verdict.cause,
+            "nodes": verdict.nodes,
+            "conflicts": verdict.conflicts,
+        }
+        emit(data)
+        return
+    sentence = session.say(f"verify-{verdict.cause}")
+    click.echo(session.say("verify-line", line=number, name=name, sentence=sentence))

@@ -1,0 +1,115 @@
+"""Help pages in the session's language, read without the Fluent library: it takes too long.
+
+A help text in the code is the id of a message of `commands.ftl` that is one plain line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from univoca.cli.session import Session
+from univoca.texts import LANGUAGES
+
+_LOCALES = Path(__file__).parent.parent / "locales"
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+@cache
+def _lines(language: str) -> dict[str, str]:
+    text = (_LOCALES / language / "commands.ftl").read_text("utf-8")
+    return dict(re.findall(r"^(help-[a-z-]+) = (.+)$", text, re.MULTILINE))
+
+
+def word(ctx: click.Context, message_id: str) -> str:
+    """Return a help text in the language of the run."""
+    session = ctx.find_root().obj
+    language = session.language if isinstance(session, Session) else "en"
+    return _lines(language).get(message_id, message_id)
+
+
+class LocalOption(click.Option):
+    """An option whose help is a message id."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """Return its names and its help in the language of the run."""
+        record = super().get_help_record(ctx)
+        if record is None or not self.help:
+            return record
+        return record[0], record[1].replace(self.help, word(ctx, self.help))
+
+
+class LocalHelp(click.Command):
+    """A command whose help is a message id."""
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """Return `--help`, with its own help translated."""
+
+        def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+            if value and not ctx.resilient_parsing:
+                click.echo(ctx.get_help())
+                ctx.exit()
+
+        return LocalOption(
+            ["-h", "--help"],
+            is_flag=True,
+            is_eager=True,
+            expose_value=False,
+            help="help-option-help",
+            callback=show,
+        )
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the line of usage."""
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, prefix=f"{word(ctx, 'help-usage')}: ")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what the command does."""
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(word(ctx, self.help or ""))
+            more = word(ctx, f"{self.help}-more")
+            if more != f"{self.help}-more":
+                formatter.write_paragraph()
+                formatter.write_text(more)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options."""
+        records = [param.get_help_record(ctx) for param in self.get_params(ctx)]
+        with formatter.section(word(ctx, "help-options")):
+            formatter.write_dl([_translated(ctx, record) for record in records if record])
+        if isinstance(self, click.Group):
+            self.format_commands(ctx, formatter)
+
+
+def _translated(ctx: click.Context, record: tuple[str, str]) -> tuple[str, str]:
+    return record[0], word(ctx, record[1])
+
+
+class LocalCommand(LocalHelp):
+    """A command of the group."""
+
+
+def option(*names: str, **settings: Any) -> Callable[[F], F]:
+    """Declare an option whose help is a message id."""
+    return click.option(*names, cls=LocalOption, **settings)
+
+
+def shared(function: F) -> F:
+    """Give a command what all commands take: `--json` and `--lang`."""
+    function = option(
+        "--lang", type=click.Choice(LANGUAGES), expose_value=False, help="help-option-lang"
+    )(function)
+    return option("--json", "as_json", is_flag=True, help="help-option-json")(function)
+
+
+def puzzle_input(function: F) -> F:
+    """Give a command its PUZZLE and `--kind`, for the forms that do not say their kind."""
+    function = option("--kind", "kind_id", metavar="KIND", help="help-option-kind")(function)
+    return click.argument("puzzle")(function)

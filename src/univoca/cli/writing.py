@@ -1,0 +1,130 @@
+"""Files that are never half written, whatever ends the run. Knows no puzzle."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from types import TracebackType
+from typing import IO, Protocol
+
+import click
+
+from univoca.errors import InputError
+
+
+class Lines(Protocol):
+    """Where whole lines go."""
+
+    def line(self, text: str) -> None:
+        """Write one line."""
+
+
+class StdoutLines:
+    """Lines to stdout, each handed over whole at once."""
+
+    def line(self, text: str) -> None:
+        """Write one line and let it go."""
+        stream = click.get_binary_stream("stdout")
+        stream.write(f"{text}\n".encode())
+        stream.flush()
+
+    def __enter__(self) -> StdoutLines:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Leave stdout open."""
+
+
+class FileLines:
+    """Lines to a file that appears under its name only when the block ends.
+
+    They gather in `<name>.part-…` beside it, which takes the file's place in one step when the
+    block ends in peace or, cut to its whole lines, by Ctrl-C; an error takes it away. A run that
+    is killed leaves the file as it was. What is no regular file (a pipe) is written directly.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._direct = path.exists() and not path.is_file()
+        self._whole = 0
+        self._file: IO[bytes] = self._open()
+
+    def _open(self) -> IO[bytes]:
+        try:
+            if self._direct:
+                return self._path.open("wb")
+            folder = self._path.parent
+            name = f"{self._path.name}.part-"
+            return NamedTemporaryFile("wb", dir=folder, prefix=name, delete=False)
+        except OSError as failure:
+            raise _unwritable(self._path, failure) from None
+
+    def line(self, text: str) -> None:
+        """Write one line."""
+        self.data(f"{text}\n".encode())
+
+    def data(self, data: bytes) -> None:
+        """Write bytes."""
+        try:
+            self._file.write(data)
+            self._file.flush()
+        except OSError as failure:
+            raise _unwritable(self._path, failure) from None
+        self._whole += len(data)
+
+    def __enter__(self) -> FileLines:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        failure: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        """Put the file in its place, or take it away after an error."""
+        with self._file:
+            interrupted = kind is not None and issubclass(kind, KeyboardInterrupt)
+            keep = kind is None or (interrupted and self._whole > 0)
+            if keep and not self._direct:
+                self._file.flush()
+                self._file.truncate(self._whole)
+                os.fsync(self._file.fileno())
+        if self._direct:
+            return
+        part = Path(self._file.name)
+        if keep:
+            _settle(part, self._path)
+        else:
+            with contextlib.suppress(OSError):
+                part.unlink()
+
+
+def _settle(part: Path, path: Path) -> None:
+    """Give a part the rights of the file that it replaces (or of a new one) and its name."""
+    mask = os.umask(0)
+    os.umask(mask)
+    part.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~mask)
+    part.replace(path)
+
+
+def _unwritable(path: Path, failure: OSError) -> InputError:
+    reason = failure.strerror or str(failure)
+    return InputError("error-file-write", path=str(path)[:200], reason=reason)
+
+
+def lines_to(path: Path | None) -> StdoutLines | FileLines:
+    """Return where lines go: a file, or stdout for None and `-`."""
+    return StdoutLines() if path is None or str(path) == "-" else FileLines(path)
+
+
+def put(data: bytes, path: Path | None) -> None:
+    """Write data to a file in one step, or to stdout for None and `-`."""
+    if path is None or str(path) == "-":
+        stream = click.get_binary_stream("stdout")
+        stream.write(data)
+        stream.flush()
+        return
+    with FileLines(path) as file:
+        file.data(data)
