@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -31,6 +30,8 @@ def language_of(preference: str) -> str:
 @cache
 def source(language: str) -> str:
     """Return the whole catalogue of one language as Fluent source text."""
+    from importlib.resources import files
+
     root = files("univoca")
     parts = [
         entry.read_text("utf-8")

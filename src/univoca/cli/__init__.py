@@ -13,9 +13,11 @@ from typing import Any, NoReturn, cast
 
 import click
 
+from univoca import __version__
 from univoca.cli.refusals import exit_code
 from univoca.cli.session import Session
-from univoca.cli.words import LocalHelp, word
+from univoca.cli.words import LocalHelp, language, option, word
+from univoca.errors import InputError
 
 COMMANDS = ("kinds", "generate", "solve", "check", "convert", "show", "verify", "play")
 
@@ -27,10 +29,11 @@ class Commands(LocalHelp, click.Group):
         """Return the names in the order of their use."""
         return list(COMMANDS)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Load a command."""
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
+        """Load a command; raises InputError when there is none of that name."""
         if cmd_name not in COMMANDS:
-            return None
+            known = ", ".join(COMMANDS)
+            raise InputError("error-usage-command", name=cmd_name[:40], known=known)
         module = importlib.import_module(f"univoca.cli.{cmd_name}")
         return cast(click.Command, module.command)
 
@@ -67,10 +70,14 @@ class Commands(LocalHelp, click.Group):
 
 
 @click.group(cls=Commands, name="univoca", help="help-univoca", invoke_without_command=True)
-@click.version_option(package_name="univoca", message="%(version)s", help="help-option-version")
+@language
+@option("--version", is_flag=True, help="help-option-version")
 @click.pass_context
-def commands(ctx: click.Context) -> int:
-    """Show the help where no command is named."""
+def commands(ctx: click.Context, version: bool) -> int:
+    """Show the version, or the help where no command is named."""
+    if version:
+        click.echo(__version__)
+        ctx.exit()
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
     return 0

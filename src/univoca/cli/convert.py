@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 @click.pass_obj
 def command(
     session: Session,
+    *,
     puzzle: str,
     kind_id: str | None,
     form: str,

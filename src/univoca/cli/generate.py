@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,6 +43,7 @@ PATIENCE = 1.0
 @click.pass_obj
 def command(
     session: Session,
+    *,
     kind: str,
     size: str | None,
     difficulty: str | None,
@@ -56,7 +58,8 @@ def command(
     from univoca import kinds
 
     info = kinds.get(kind).info
-    recipes = _recipes(info, size, difficulty, seed, count, options)
+    first = _first(info, size, difficulty, seed, options)
+    recipes = _following(first, count)
     with cancellable() as token:
         budget = budget_of(token, None, deadline)
         with lines_to(output) as lines:
@@ -66,35 +69,35 @@ def command(
     return NEGATIVE if failed else 0
 
 
-def _recipes(
+def _first(
     info: KindInfo,
     size: str | None,
     difficulty: str | None,
     seed: int | None,
-    count: int,
     options: tuple[str, ...],
-) -> list[Recipe]:
-    """Return the recipes asked for, the first one checked against what the kind can make."""
+) -> Recipe:
+    """Return the recipe asked for, checked against what the kind can make."""
     from univoca.deciding import checked_recipe
-    from univoca.recipe import MAX_SEED, Recipe
+    from univoca.recipe import Recipe
 
-    if seed is None:
-        seed = int.from_bytes(os.urandom(4), "big")
-    if seed + count - 1 > MAX_SEED:
-        raise InputError("error-recipe-seed", found=str(seed + count - 1), limit=str(MAX_SEED))
-    first = Recipe(
+    recipe = Recipe(
         info.id,
         size or info.sizes[len(info.sizes) // 2],
         difficulty or ("normal" if "normal" in info.difficulties else info.difficulties[0]),
-        seed,
+        int.from_bytes(os.urandom(4), "big") if seed is None else seed,
         options=_pairs(options),
     )
-    Recipe.parse(str(first))
-    first = checked_recipe(first)
-    return [
-        Recipe(info.id, first.size, first.difficulty, each, first.version, first.options)
-        for each in range(seed, seed + count)
-    ]
+    return checked_recipe(Recipe.parse(str(recipe)))
+
+
+def _following(first: Recipe, count: int) -> list[Recipe]:
+    """Return the recipes of this and the next seeds."""
+    from univoca.recipe import MAX_SEED
+
+    last = first.seed + count - 1
+    if last > MAX_SEED:
+        raise InputError("error-recipe-seed", found=str(last), limit=str(MAX_SEED))
+    return [replace(first, seed=seed) for seed in range(first.seed, last + 1)]
 
 
 def _pairs(options: tuple[str, ...]) -> tuple[tuple[str, str], ...]:

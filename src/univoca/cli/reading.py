@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-import click
 
 from univoca.errors import InputError
 
@@ -23,7 +22,7 @@ def read_text(argument: str, limit: int) -> str:
     `limit` is in bytes. Raises InputError for what cannot be read.
     """
     if argument == "-":
-        data = click.get_binary_stream("stdin").read(limit + 1)
+        data = sys.stdin.buffer.read(limit + 1)
         return _decoded(data, "-", limit)
     path = _as_path(argument)
     if path is None:

@@ -53,12 +53,6 @@ def _usage(failure: click.ClickException, session: Session) -> str:
         return _bad_value(failure, session)
     if isinstance(failure, click.BadOptionUsage):
         return session.say("error-usage-value", name=failure.option_name[:40])
-    arguments = _unknown_command(failure)
-    if arguments is not None:
-        from univoca.cli import COMMANDS
-
-        known = ", ".join(COMMANDS)
-        return session.say("error-usage-command", name=arguments[:40], known=known)
     if isinstance(failure, click.UsageError) and failure.ctx is not None:
         return session.say("error-usage-extra", command=failure.ctx.command_path)
     return failure.format_message()
@@ -80,14 +74,6 @@ def _name(param: click.Parameter | None) -> str:
     if isinstance(param, click.Option):
         return max(param.opts, key=len)
     return (param.name or "").upper() if param is not None else ""
-
-
-def _unknown_command(failure: click.ClickException) -> str | None:
-    ctx = getattr(failure, "ctx", None)
-    if ctx is None or not isinstance(ctx.command, click.Group):
-        return None
-    left = [*getattr(ctx, "_protected_args", []), *ctx.args]
-    return str(left[0]) if left else ""
 
 
 def _forget_stdout() -> None:

@@ -35,6 +35,7 @@ MAX_ANSWER = 1_000_000
 @click.pass_obj
 def command(
     session: Session,
+    *,
     puzzle: str,
     kind_id: str | None,
     form: str | None,
@@ -78,9 +79,7 @@ def _marks(opened: Opened, answer: str | None) -> dict[str, str]:
     return model.marks_of(opened.puzzle, given)
 
 
-def _drawn(
-    session: Session, opened: Opened, form: str, marks: dict[str, str], cell: int
-) -> bytes:
+def _drawn(session: Session, opened: Opened, form: str, marks: dict[str, str], cell: int) -> bytes:
     scene = opened.kind.view.scene(opened.puzzle)
     if form == "text":
         from univoca.render.text import text_picture

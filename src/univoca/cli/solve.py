@@ -36,6 +36,7 @@ Choice = Literal["auto", "search", "sat", "both"]
 @click.pass_obj
 def command(
     session: Session,
+    *,
     puzzle: str,
     kind_id: str | None,
     method: Choice,
@@ -156,7 +157,5 @@ def _print_answers(session: Session, kind: Kind, puzzle: Any, outcome: Outcome[A
     click.echo(beside(pictures, columns=columns), nl=False)
     if different:
         click.echo(
-            session.say(
-                "solve-different", count=len(different), targets=", ".join(different[:12])
-            )
+            session.say("solve-different", count=len(different), targets=", ".join(different[:12]))
         )

@@ -105,9 +105,7 @@ def _verdict(record: Record, budget: Budget) -> Verdict:
     return Verdict(cause, proof.search.spent.nodes, proof.sat.spent.conflicts)
 
 
-def _report(
-    session: Session, number: int, record: Record, verdict: Verdict, as_json: bool
-) -> None:
+def _report(session: Session, number: int, record: Record, verdict: Verdict, as_json: bool) -> None:
     name = record.recipe or record.puzzle
     if as_json:
         data: dict[str, Any] = {

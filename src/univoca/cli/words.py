@@ -21,16 +21,16 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 @cache
-def _lines(language: str) -> dict[str, str]:
-    text = (_LOCALES / language / "commands.ftl").read_text("utf-8")
+def _lines(chosen: str) -> dict[str, str]:
+    text = (_LOCALES / chosen / "commands.ftl").read_text("utf-8")
     return dict(re.findall(r"^(help-[a-z-]+) = (.+)$", text, re.MULTILINE))
 
 
 def word(ctx: click.Context, message_id: str) -> str:
     """Return a help text in the language of the run."""
     session = ctx.find_root().obj
-    language = session.language if isinstance(session, Session) else "en"
-    return _lines(language).get(message_id, message_id)
+    chosen = session.language if isinstance(session, Session) else "en"
+    return _lines(chosen).get(message_id, message_id)
 
 
 class LocalOption(click.Option):
@@ -66,7 +66,9 @@ class LocalHelp(click.Command):
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the line of usage."""
-        pieces = " ".join(self.collect_usage_pieces(ctx))
+        marker = f"[{word(ctx, 'help-usage-options')}]"
+        found = self.collect_usage_pieces(ctx)
+        pieces = " ".join(marker if piece == self.options_metavar else piece for piece in found)
         formatter.write_usage(ctx.command_path, pieces, prefix=f"{word(ctx, 'help-usage')}: ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -81,15 +83,12 @@ class LocalHelp(click.Command):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the options."""
-        records = [param.get_help_record(ctx) for param in self.get_params(ctx)]
+        options = [each for each in self.get_params(ctx) if isinstance(each, LocalOption)]
+        records = [each.get_help_record(ctx) for each in options]
         with formatter.section(word(ctx, "help-options")):
-            formatter.write_dl([_translated(ctx, record) for record in records if record])
+            formatter.write_dl([record for record in records if record])
         if isinstance(self, click.Group):
             self.format_commands(ctx, formatter)
-
-
-def _translated(ctx: click.Context, record: tuple[str, str]) -> tuple[str, str]:
-    return record[0], word(ctx, record[1])
 
 
 class LocalCommand(LocalHelp):
@@ -101,12 +100,15 @@ def option(*names: str, **settings: Any) -> Callable[[F], F]:
     return click.option(*names, cls=LocalOption, **settings)
 
 
+def language(function: F) -> F:
+    """Give a command `--lang`, which the session has read already."""
+    choice = click.Choice(LANGUAGES)
+    return option("--lang", type=choice, expose_value=False, help="help-option-lang")(function)
+
+
 def shared(function: F) -> F:
     """Give a command what all commands take: `--json` and `--lang`."""
-    function = option(
-        "--lang", type=click.Choice(LANGUAGES), expose_value=False, help="help-option-lang"
-    )(function)
-    return option("--json", "as_json", is_flag=True, help="help-option-json")(function)
+    return option("--json", "as_json", is_flag=True, help="help-option-json")(language(function))
 
 
 def puzzle_input(function: F) -> F:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from types import TracebackType
 from typing import IO, Protocol
-
-import click
 
 from univoca.errors import InputError
 
@@ -26,7 +25,7 @@ class StdoutLines:
 
     def line(self, text: str) -> None:
         """Write one line and let it go."""
-        stream = click.get_binary_stream("stdout")
+        stream = sys.stdout.buffer
         stream.write(f"{text}\n".encode())
         stream.flush()
 
@@ -122,7 +121,7 @@ def lines_to(path: Path | None) -> StdoutLines | FileLines:
 def put(data: bytes, path: Path | None) -> None:
     """Write data to a file in one step, or to stdout for None and `-`."""
     if path is None or str(path) == "-":
-        stream = click.get_binary_stream("stdout")
+        stream = sys.stdout.buffer
         stream.write(data)
         stream.flush()
         return

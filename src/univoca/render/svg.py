@@ -1,14 +1,14 @@
 """Scene and marks → SVG text, well-formed, without scripts or fonts. Knows no kind.
 
-    <svg xmlns=… width="184" height="184" viewBox="-0.25 -0.25 5.5 5.5" role="img">
-      <title>Norinori</title>
-      <defs><pattern id="hatch-rising">…</pattern></defs>
-      <rect …/>                                      the paper
-      <g data-role="grid" fill="none" stroke=…>      one group a run of shapes that look alike
-        <path d="M1 0L1 5"/> …
-      </g>
-      <g data-role="clue" …><g aria-label="3"><path …/></g></g>   text is drawn as strokes
-    </svg>
+<svg xmlns=… width="184" height="184" viewBox="-0.25 -0.25 5.5 5.5" role="img">
+  <title>Norinori</title>
+  <defs><pattern id="hatch-rising">…</pattern></defs>
+  <rect …/>                                      the paper
+  <g data-role="grid" fill="none" stroke=…>      one group a run of shapes that look alike
+    <path d="M1 0L1 5"/> …
+  </g>
+  <g data-role="clue" …><g aria-label="3"><path …/></g></g>   text is drawn as strokes
+</svg>
 """
 
 from __future__ import annotations
@@ -108,7 +108,9 @@ def _element(shape: Shape, extra: str = "") -> str:
     at = shape.at
     if shape.kind == "rect":
         names = ("x", "y", "width", "height")
-        parts = " ".join(f'{name}="{_number(value)}"' for name, value in zip(names, at, strict=True))
+        parts = " ".join(
+            f'{name}="{_number(value)}"' for name, value in zip(names, at, strict=True)
+        )
         return f"<rect {parts}{extra}/>"
     if shape.kind == "circle":
         x, y, radius = map(_number, at)

@@ -1,16 +1,17 @@
 """Scene and marks → a picture in box-drawing characters. Knows shapes and roles but no kind.
 
-    ┏━━━━━━━┳━━━┓      Borders are heavy and grid lines light; lines through cells are heavy.
-    ┃▒▒▒ ▒▒▒┃ · ┃      A fill has a texture, a dark clue █3█, a light one [3], a dot ·, a cross ×,
-    ┃   ┏━━━┛   ┃      and ≠ marks a target in which two answers differ.
-    ┃   ┃       ┃
-    ┗━━━┻━━━━━━━┛
+┏━━━━━━━┳━━━┓      Borders are heavy and grid lines light; lines through cells are heavy.
+┃▒▒▒ ▒▒▒┃ · ┃      A fill has a texture, a dark clue █3█, a light one [3], a dot ·, a cross ×,
+┃   ┏━━━┛   ┃      and ≠ marks a target in which two answers differ.
+┃   ┃       ┃
+┗━━━┻━━━━━━━┛
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from math import floor
 
 from univoca.render.canvas import Canvas, Place
@@ -165,7 +166,7 @@ class _Picture:
         if not _straight(corners):
             self.put(*_middle(shape), "×" if _extent(corners) < 1 else "◇")
             return
-        for (x1, y1), (x2, y2) in zip(corners, corners[1:], strict=False):
+        for (x1, y1), (x2, y2) in pairwise(corners):
             self.lines.append((x1, y1, x2, y2, weight or 2))
 
     def text(self) -> str:
@@ -239,8 +240,7 @@ def _extent(corners: list[tuple[float, float]]) -> float:
 
 def _straight(corners: list[tuple[float, float]]) -> bool:
     return all(
-        abs(x1 - x2) < 1e-6 or abs(y1 - y2) < 1e-6
-        for (x1, y1), (x2, y2) in zip(corners, corners[1:], strict=False)
+        abs(x1 - x2) < 1e-6 or abs(y1 - y2) < 1e-6 for (x1, y1), (x2, y2) in pairwise(corners)
     )
 
 

@@ -2,6 +2,7 @@
 help-univoca = Logic puzzles with proofs: make, solve, check, convert, show and play them.
 help-univoca-more = PUZZLE is a puzz.link address, a recipe (norinori/10x10/hard#42), a univoca: text, a file, or - for stdin. Exit codes: 0 success, 1 a negative answer, 2 bad input, 130 Ctrl-C.
 help-usage = Usage
+help-usage-options = OPTIONS
 help-options = Options
 help-commands = Commands
 help-kinds = List the kinds of puzzle with their sizes and difficulties.
@@ -118,7 +119,7 @@ error-play-library = Playing needs the library { $name }: install univoca[play].
 error-usage-missing = { $name } is missing.
 error-usage-option = There is no option { $name }.
 error-usage-value = The option { $name } is not used like this.
-error-usage-choice = What { $name } says is not allowed: { $known }.
+error-usage-choice = What { $name } says is not allowed; allowed is { $known }.
 error-usage-command = There is no command “{ $name }”: { $known }.
 error-usage-extra = There are more arguments than “{ $command }” takes.
 error-usage-pair = “{ $found }” is not an option of a kind: write name=value.

@@ -2,6 +2,7 @@
 help-univoca = Pasatiempos lógicos con demostración: créalos, resuélvelos, compruébalos, conviértelos, dibújalos y juega.
 help-univoca-more = PUZZLE es una dirección de puzz.link, una receta (norinori/10x10/hard#42), un texto univoca:, un archivo o - para la entrada estándar. Códigos de salida: 0 éxito, 1 respuesta negativa, 2 entrada incorrecta, 130 Ctrl-C.
 help-usage = Uso
+help-usage-options = OPCIONES
 help-options = Opciones
 help-commands = Órdenes
 help-kinds = Enumera los tipos de pasatiempo con sus tamaños y dificultades.
@@ -118,7 +119,7 @@ error-play-library = Para jugar hace falta la biblioteca { $name }: instala univ
 error-usage-missing = Falta { $name }.
 error-usage-option = No existe la opción { $name }.
 error-usage-value = La opción { $name } no se usa así.
-error-usage-choice = Lo que dice { $name } no se admite: { $known }.
+error-usage-choice = Lo que dice { $name } no se admite; se admite { $known }.
 error-usage-command = No existe la orden «{ $name }»: { $known }.
 error-usage-extra = Hay más argumentos de los que admite «{ $command }».
 error-usage-pair = «{ $found }» no es una opción de un tipo: escribe nombre=valor.
