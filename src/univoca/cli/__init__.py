@@ -83,6 +83,6 @@ def commands(ctx: click.Context, version: bool) -> int:
     return 0
 
 
-def main() -> NoReturn:
-    """Run the command line of this process."""
-    commands.main()
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run a command line, by default that of this process, and leave with its exit code."""
+    commands.main(arguments)

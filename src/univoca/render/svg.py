@@ -14,12 +14,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby
 from xml.sax.saxutils import escape, quoteattr
 
 from univoca.render import glyphs
-from univoca.render.theme import HATCHES, LIGHT, Style, Theme, text_ink
-from univoca.scene import Scene, Shape, Target, marked_shapes
+from univoca.render.theme import DIFFERENT_PIECES, HATCHES, LIGHT, Style, Theme, text_ink
+from univoca.render.tray import drawn_shapes
+from univoca.scene import Scene, Shape, Target
 
 HATCH_INK = "#000000"
 
@@ -37,7 +39,8 @@ def svg(
 
     `highlight` names targets to ring (where two answers differ, where a rule is broken).
     """
-    shapes = [*scene.shapes, *marked_shapes(scene, marks or {}), *_rings(scene, highlight)]
+    scene, shapes = drawn_shapes(scene, marks or {})
+    shapes = [*_named_pieces(scene, shapes), *_rings(scene, highlight)]
     left, top, right, bottom = scene.margin
     width, height = scene.width + left + right, scene.height + top + bottom
     box = f"{_number(-left)} {_number(-top)} {_number(width)} {_number(height)}"
@@ -52,6 +55,17 @@ def svg(
     named = [f"<title>{escape(title)}</title>"] if title else []
     body = _groups(shapes, theme)
     return "\n".join([head, *named, *_patterns(shapes, theme), paper, *body, "</svg>"]) + "\n"
+
+
+def _named_pieces(scene: Scene, shapes: Iterable[Shape]) -> list[Shape]:
+    """Give each piece's cells the role of its number, so that no two look alike."""
+    numbers = {piece.id: number for number, piece in enumerate(scene.pieces)}
+    return [
+        replace(shape, role=f"piece-{numbers[shape.text] % DIFFERENT_PIECES}")
+        if shape.role == "piece" and shape.text in numbers
+        else shape
+        for shape in shapes
+    ]
 
 
 def _rings(scene: Scene, highlight: Iterable[str]) -> list[Shape]:

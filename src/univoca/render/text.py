@@ -15,7 +15,8 @@ from itertools import pairwise
 from math import floor
 
 from univoca.render.canvas import Canvas, Place
-from univoca.scene import Scene, Shape, marked_shapes
+from univoca.render.tray import drawn_shapes
+from univoca.scene import Scene, Shape
 
 PITCHES = (4, 6, 8, 10)
 DIFFERENT = "≠"
@@ -50,13 +51,12 @@ _LOOKS: dict[str, Look] = {
     "region": _NOTHING,
     "workspace": Look(weight=1),
     "outside": Look(texture="░"),
-    "target": Look(weight=2),
+    "target": _NOTHING,
     "grid": Look(weight=1),
     "border": Look(weight=2),
     "region-border": Look(weight=2),
     "outline": Look(weight=2),
     "frame": Look(weight=2),
-    "piece": Look(weight=2),
     "locked": Look(texture="░"),
     "shade": Look(texture="▒"),
     "shaded": Look(texture="▒"),
@@ -69,6 +69,13 @@ _LOOKS: dict[str, Look] = {
     "line": Look(weight=2),
     "stitch": Look(weight=2),
     "segment": Look(weight=2),
+    "thread": Look(weight=2),
+    "clue-frame": Look(sides="[]"),
+    "clue-hatch": _NOTHING,
+    "overlap": _NOTHING,
+    "piece-border": Look(weight=2),
+    "piece-name": _NOTHING,
+    "target-border": Look(weight=2),
     "clue-white": Look(sides="[]"),
     "clue-black": Look(texture="█", sides="██"),
     "clue-gray": Look(texture="▒", sides="▒▒"),
@@ -91,10 +98,11 @@ class _Cell:
     texture: str = ""
     sides: str = ""
     words: list[tuple[float, float, str]] = field(default_factory=list)
+    pieces: list[str] = field(default_factory=list)
     different: bool = False
 
     def text(self) -> str:
-        words = "".join(text for _, _, text in sorted(self.words))
+        words = "+".join(self.pieces) + "".join(text for _, _, text in sorted(self.words))
         return words + DIFFERENT if self.different else words
 
     def width(self) -> int:
@@ -124,14 +132,16 @@ class _Picture:
     def draw(self, shape: Shape) -> None:
         """Take one shape in."""
         look = _look(shape.role)
-        if shape.kind == "text":
+        if shape.role == "piece":
+            self.cell(*_middle(shape)).pieces.append(shape.text)
+        elif look is _NOTHING:
+            return
+        elif shape.kind == "text":
             self.put(shape.at[0], shape.at[1], shape.text)
         elif look is not None and look.sign:
             self.put(*_middle(shape), look.sign)
         elif shape.kind == "circle":
             self._circle(shape, look)
-        elif look is _NOTHING:
-            return
         elif shape.kind in ("rect", "polygon"):
             self._area(shape, look)
         else:
@@ -200,7 +210,8 @@ def text_picture(
 ) -> str:
     """Return the picture, lines ending in newlines; `different` names targets to mark with ≠."""
     picture = _Picture()
-    for shape in (*scene.shapes, *marked_shapes(scene, marks or {})):
+    scene, shapes = drawn_shapes(scene, marks or {})
+    for shape in shapes:
         picture.draw(shape)
     wanted = frozenset(different)
     for target in scene.targets:

@@ -64,6 +64,9 @@ HATCHES: Mapping[str, str] = {
 }
 """Patterns: strokes on a tile of 6 by 6."""
 
+DIFFERENT_PIECES = 72
+"""How many pieces get a look that no other has."""
+
 _PALE = ("#f6d7a7", "#bfe3f2", "#d9ecb8", "#f3c6d3", "#d7cdf0", "#f7efa6", "#c9e8dc", "#e4d3c3")
 _PATTERNS = ("", "rising", "specks", "level", "falling", "plus", "upright", "waves", "squares")
 
@@ -72,8 +75,6 @@ def piece_style(number: int) -> Style:
     """Return the look of the pieces' fill number 0, 1, 2 …: 72 differ in colour or hatching."""
     return Style(
         fill=_PALE[number % len(_PALE)],
-        stroke=INK,
-        width=0.05,
         hatch=_PATTERNS[number % len(_PATTERNS)],
         layer=1,
     )
@@ -86,7 +87,7 @@ _STYLES: dict[str, Style] = {
     "background": Style(fill=PAPER, layer=0),
     "workspace": Style(fill="#f1f1ef", layer=0),
     "outside": Style(fill="#f1f1ef", layer=0),
-    "target": Style(fill=PAPER, stroke=INK, width=0.07, layer=0),
+    "target": Style(fill=PAPER, layer=0),
     "region": Style(fill="#f7f7f5", layer=1),
     "hole": Style(fill=INK, layer=5),
     "shade": Style(fill="#7d8892", hatch="rising", layer=1),
@@ -110,16 +111,23 @@ _STYLES: dict[str, Style] = {
     "clue": Style(fill=INK, layer=6),
     "clue-white": Style(fill=PAPER, stroke=INK, width=0.06, layer=2),
     "clue-black": Style(fill="#1c1c1c", layer=2),
-    "clue-gray": Style(fill="#d0d0d0", stroke=INK, width=0.03, hatch="specks", layer=2),
-    "clue-grey": Style(fill="#d0d0d0", stroke=INK, width=0.03, hatch="specks", layer=2),
+    "clue-gray": Style(fill="#d0d0d0", stroke=INK, width=0.03, layer=2),
+    "clue-grey": Style(fill="#d0d0d0", stroke=INK, width=0.03, layer=2),
+    "clue-frame": Style(stroke=INK, width=0.06, layer=2),
+    "clue-hatch": Style(stroke="#6b6b6b", width=0.03, layer=2),
+    "clue-light": Style(fill=PAPER, stroke=PAPER, width=0.02, layer=5),
+    "clue-dark": Style(fill=INK, stroke=INK, width=0.02, layer=5),
+    "thread": Style(stroke=INK, width=0.12, layer=4),
+    "target-border": Style(stroke=INK, width=0.1, layer=3),
+    "piece-border": Style(stroke=INK, width=0.07, layer=3),
+    "piece-name": Style(fill=INK, layer=6),
     "pivot": Style(fill=PAPER, stroke=INK, width=0.06, layer=5),
     "difference": Style(stroke="#b00020", width=0.06, dash=(0.12, 0.08), layer=7),
     "violation": Style(stroke="#b00020", width=0.07, dash=(0.05, 0.07), layer=7),
     "overlap": Style(fill="none", stroke=INK, width=0.06, hatch="crossed", layer=5),
     "locked": Style(fill="none", hatch="squares", layer=2),
 }
-_STYLES.update({f"piece-{number}": piece_style(number) for number in range(72)})
-_STYLES.update({f"piece-{letter}": piece_style(at) for at, letter in enumerate("FILNPTUVWXYZ")})
+_STYLES.update({f"piece-{number}": piece_style(number) for number in range(DIFFERENT_PIECES)})
 _STYLES["piece"] = piece_style(0)
 
 LIGHT = Theme(
@@ -140,6 +148,4 @@ LIGHT = Theme(
 
 def text_ink(role: str) -> str:
     """Return the colour of a text: white on what its role says is dark, black elsewhere."""
-    words = role.split("-")
-    dark = words[0] == "on" and words[-1] in ("dark", "black", "shade")
-    return PAPER if dark or words[-2:] in (["clue", "black"], ["black", "text"]) else INK
+    return PAPER if role.rsplit("-", maxsplit=1)[-1] in ("light", "black") else INK
