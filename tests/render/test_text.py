@@ -25,7 +25,7 @@ def test_clues_and_segments() -> None:
     """Clue colours differ without colour, numbers stand in the margin, segments cross borders."""
     marks = {"r1c1-r1c2": "wall", "r1c2-r1c3": "crossed"}
     assert text_picture(CLUES, marks) == (
-        "                3\n"
+        "                  3\n"
         "   ┌─────┬─────┬─────┐\n"
         "   │  ╺━━┿━━╸  ×     │\n"
         "   ├─────┼─────┼─────┤\n"

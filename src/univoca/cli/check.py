@@ -9,7 +9,7 @@ import click
 from univoca.cli.interrupting import budget_of, cancellable, stop_if_cancelled
 from univoca.cli.reading import open_argument, read_text
 from univoca.cli.refusals import NEGATIVE
-from univoca.cli.session import Session, emit
+from univoca.cli.session import Session, emit, named
 from univoca.cli.words import LocalCommand, puzzle_input, shared
 from univoca.errors import InputError
 
@@ -46,7 +46,7 @@ def command(
     elif broken:
         click.echo(session.say("check-broken", count=len(broken)))
         for each in broken:
-            places = f" ({', '.join(each['targets'])})" if each["targets"] else ""
+            places = f" ({named(each['targets'])})" if each["targets"] else ""
             click.echo(f"- {each['sentence']}{places}")
     else:
         click.echo(session.say("check-solved"))

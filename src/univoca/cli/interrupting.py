@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import signal
 import threading
 from collections.abc import Iterator
 from types import FrameType
 
+from univoca.errors import InputError
 from univoca.outcome import Budget, CancelToken
 
 
@@ -42,7 +44,9 @@ def stop_if_cancelled(token: CancelToken) -> None:
 
 
 def budget_of(token: CancelToken, nodes: int | None, seconds: float | None) -> Budget:
-    """Return the budget that a person asked for, counted from now."""
+    """Return the budget that a person asked for, counted from now; InputError for no number."""
+    if seconds is not None and math.isnan(seconds):
+        raise InputError("error-usage-choice", name="--deadline", known="≥ 0")
     budget = Budget(cancel=token) if seconds is None else Budget.seconds(seconds, token)
     if nodes is None:
         return budget

@@ -40,7 +40,10 @@ def exit_code(failure: BaseException, session: Session) -> int:
 
 
 def _complain(sentence: str) -> None:
-    click.echo(" ".join(sentence.split()), err=True)
+    """Put one line on stderr, in which nothing that was typed can steer the terminal."""
+    line = " ".join(sentence.split())
+    safe = (sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in line)
+    click.echo("".join(safe), err=True)
 
 
 def _usage(failure: click.ClickException, session: Session) -> str:

@@ -13,6 +13,8 @@ import click
 
 from univoca.texts import LANGUAGES, Parameter, language_of, say
 
+MOST_NAMES = 12
+
 
 @dataclass(frozen=True, slots=True)
 class Session:
@@ -41,6 +43,12 @@ class Session:
 def emit(data: Mapping[str, Any]) -> None:
     """Put one object on a line of stdout."""
     click.echo(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+
+
+def named(targets: Sequence[str]) -> str:
+    """Return the names of places, the first twelve of many."""
+    more = " …" if len(targets) > MOST_NAMES else ""
+    return ", ".join(targets[:MOST_NAMES]) + more
 
 
 def _asked(arguments: Sequence[str]) -> str | None:

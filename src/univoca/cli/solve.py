@@ -15,7 +15,7 @@ import click
 from univoca.cli.interrupting import budget_of, cancellable, stop_if_cancelled
 from univoca.cli.reading import open_argument
 from univoca.cli.refusals import NEGATIVE
-from univoca.cli.session import Session, emit
+from univoca.cli.session import Session, emit, named
 from univoca.cli.words import LocalCommand, option, puzzle_input, shared
 
 if TYPE_CHECKING:
@@ -156,6 +156,4 @@ def _print_answers(session: Session, kind: Kind, puzzle: Any, outcome: Outcome[A
     columns = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
     click.echo(beside(pictures, columns=columns), nl=False)
     if different:
-        click.echo(
-            session.say("solve-different", count=len(different), targets=", ".join(different[:12]))
-        )
+        click.echo(session.say("solve-different", count=len(different), targets=named(different)))

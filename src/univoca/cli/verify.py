@@ -16,6 +16,7 @@ from univoca.cli.refusals import INTERRUPTED, NEGATIVE
 from univoca.cli.session import Session, emit
 from univoca.cli.words import LocalCommand, option, shared
 from univoca.errors import InputError, UnivocaError
+from univoca.recipe import looks_like_recipe
 
 if TYPE_CHECKING:
     from univoca.engine import Record
@@ -106,13 +107,14 @@ def _verdict(record: Record, budget: Budget) -> Verdict:
 
 
 def _report(session: Session, number: int, record: Record, verdict: Verdict, as_json: bool) -> None:
-    name = record.recipe or record.puzzle
+    recipe = record.recipe if looks_like_recipe(str(record.recipe)) else None
+    name = recipe or record.puzzle
     if as_json:
         data: dict[str, Any] = {
             "line": number,
             "kind": record.kind,
             "puzzle": record.puzzle,
-            "recipe": record.recipe,
+            "recipe": recipe,
             "proven": verdict.holds,
             "cause": verdict.cause,
             "nodes": verdict.nodes,

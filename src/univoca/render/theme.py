@@ -8,7 +8,7 @@ difference rests on colour alone: fills that must be told apart have hatchings o
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 INK = "#111111"
 PAPER = "#ffffff"
@@ -39,16 +39,19 @@ class Theme:
     fallback: Mapping[str, Style]
 
     def style(self, role: str, shape: str) -> Style:
-        """Return the look of a role on a shape of this kind."""
+        """Return the look of a role on a shape of this kind; a line always has a stroke."""
+        found = self._of_role(role) or self.fallback[shape]
+        if shape in ("line", "polyline") and found.stroke == "none":
+            return replace(found, stroke=found.fill, width=0.06)
+        return found
+
+    def _of_role(self, role: str) -> Style | None:
         words = role.split("-")
         for end in range(len(words), 0, -1):
             found = self.styles.get("-".join(words[:end]))
             if found is not None:
                 return found
-        for word in reversed(words):
-            if word in self.styles:
-                return self.styles[word]
-        return self.fallback[shape]
+        return next((self.styles[word] for word in reversed(words) if word in self.styles), None)
 
 
 HATCHES: Mapping[str, str] = {

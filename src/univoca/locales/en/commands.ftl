@@ -85,8 +85,8 @@ solve-ran-out = What ended it: { $reason ->
 
 check-solved = Solved: no rule is broken.
 check-broken = { $count ->
-    [one] One rule is broken:
-   *[other] { $count } rules are broken:
+    [one] One mistake:
+   *[other] { $count } mistakes:
   }
 
 verify-line = Line { $line }, { $name }: { $sentence }

@@ -85,8 +85,8 @@ solve-ran-out = Lo que le puso fin: { $reason ->
 
 check-solved = Resuelto: no se incumple ninguna regla.
 check-broken = { $count ->
-    [one] Se incumple una regla:
-   *[other] Se incumplen { $count } reglas:
+    [one] Un fallo:
+   *[other] { $count } fallos:
   }
 
 verify-line = Línea { $line }, { $name }: { $sentence }

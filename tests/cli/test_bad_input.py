@@ -1,0 +1,223 @@
+"""Bad input of every sort: exit 2, one sentence on stderr, nothing on stdout, nothing written."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import ANSWER, UNIQUE, run
+
+BAD_PUZZLES = {
+    "missing file": "/no/such/file",
+    "word": "banana",
+    "empty argument": "",
+    "blank": "   ",
+    "unknown kind": "univoca:banana/5/5/0",
+    "unknown pid": "https://puzz.link/p?banana/5/5/0",
+    "variant": "https://puzz.link/p?norinori/v:/5/5/0",
+    "too wide": "univoca:norinori/61/61/0",
+    "size zero": "https://puzz.link/p?norinori/0/5/0",
+    "bad digit": "https://puzz.link/p?norinori/5/5/zz",
+    "too long": "https://puzz.link/p?norinori/5/5/" + "0" * 40,
+    "no size": "https://puzz.link/p?norinori",
+    "other site": "https://example.org/",
+    "penpa": "https://swaroopg92.github.io/penpa-edit/#m=edit&p=AAAA",
+    "recipe kind": "banana/5x5/easy#1",
+    "recipe size": "norinori/61x61/easy#1",
+    "recipe difficulty": "norinori/5x5/absurd#1",
+    "recipe seed": "norinori/5x5/easy#9999999999999999999",
+    "recipe version": "norinori/5x5/easy#1@999",
+    "recipe option": "norinori/5x5/easy/k=2#1",
+    "nul": "univoca:norinori/5/5/\0",
+    "surrogate": "univoca:norinori/5/5/\udcff",
+    "control": "univoca:norinori/5/5/\x1b[31m",
+    "long path": "a" * 5000,
+}
+COMMANDS = {
+    "solve": ("solve",),
+    "check": ("check",),
+    "convert": ("convert", "--to", "json"),
+    "show": ("show",),
+    "show png": ("show", "--png"),
+}
+
+
+def refused(*arguments: str, stdin: str | bytes = b"") -> str:
+    """Run a bad command line in both languages and return the English sentence."""
+    sentences = []
+    for language in ("en", "es"):
+        result = run(*arguments, stdin=stdin, language=language)
+        assert result.exit_code == 2, (result.stdout, result.stderr)
+        assert result.stdout == ""
+        sentence = result.stderr
+        assert sentence.count("\n") == 1
+        assert sentence.endswith("\n")
+        assert sentence.strip()
+        assert "Traceback" not in sentence
+        assert "\x1b" not in sentence
+        assert not sentence.startswith("error-")
+        sentences.append(sentence.strip())
+    assert sentences[0] != sentences[1]
+    return sentences[0]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("name", BAD_PUZZLES)
+def test_bad_puzzles(command: str, name: str) -> None:
+    """Every command refuses every bad PUZZLE in one sentence."""
+    arguments = (*COMMANDS[command], BAD_PUZZLES[name])
+    refused(*arguments, *([ANSWER] if command == "check" else []))
+
+
+@pytest.mark.parametrize(
+    "stdin",
+    [
+        b"",
+        b"\n\n",
+        b"\xff\xfe\x00\x01binary",
+        b"univoca:norinori/5/3/8mg1e\0",
+        b"\x89PNG\r\n\x1a\n",
+        b"{",
+        b'{"univoca": 1',
+        b'{"univoca": 1}',
+        b'{"univoca": 1, "puzzle": 7}',
+        b'{"univoca": 1, "puzzle": "univoca:norinori/5/3/!"}',
+        b'{"univoca": 1, "puzzle": "univoca:norinori/5/3/8mg1e"}\n' * 2,
+        b"[" * 100_000,
+        b"pzprv3\nnorinori\n5\n",
+        b"pzprv3\nbanana\n5\n5\n",
+        b"x" * 2_000_000,
+        b"x" * 5_000_000,
+        "ñ".encode() * 10,
+        "norinori".encode("utf-16"),
+    ],
+)
+def test_bad_stdin(stdin: bytes) -> None:
+    """Empty, binary, broken and endless stdin is refused in one sentence."""
+    refused("solve", "-", stdin=stdin)
+    refused("verify", "-", stdin=stdin)
+
+
+def test_bad_files(tmp_path: Path) -> None:
+    """A directory, a binary file and a file of 2 MB are refused by name."""
+    assert str(tmp_path) in refused("solve", str(tmp_path))
+    assert str(tmp_path) in refused("verify", str(tmp_path))
+    binary = tmp_path / "binary"
+    binary.write_bytes(bytes(range(256)))
+    assert "binary" in refused("solve", str(binary))
+    big = tmp_path / "big"
+    big.write_text("x" * 2_000_000, "utf-8")
+    refused("solve", str(big))
+    assert "/no/such" in refused("verify", "/no/such")
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may read every file")
+def test_unreadable_file(tmp_path: Path) -> None:
+    """A file without the right to read it is refused."""
+    path = tmp_path / "secret"
+    path.write_text(UNIQUE, "utf-8")
+    path.chmod(0)
+    assert "may not be read" in refused("solve", str(path))
+
+
+@pytest.mark.parametrize(
+    "answer", ["", "1", ANSWER[:-1], f"{ANSWER}0", ANSWER.replace("1", "2"), "ñ", "/no/such"]
+)
+def test_bad_answers(answer: str) -> None:
+    """An answer of the wrong length or with foreign signs is refused."""
+    refused("check", UNIQUE, answer)
+    refused("show", UNIQUE, "--answer", answer)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"nonsense",
+        b"{}",
+        b"[]",
+        b"null",
+        b'{"univoca":1,"kind":"norinori","puzzle":"univoca:norinori/5/3/8mg1e"}',
+        b'{"univoca":1,"kind":"norinori","puzzle":"univoca:norinori/5/3/!","answer":"1",'
+        b'"outcome":{"status":"unique","proven":[],"nodes":1}}',
+        b'{"univoca":1,"kind":"banana","puzzle":"univoca:banana/1","answer":"1",'
+        b'"outcome":{"status":"unique","proven":[],"nodes":1}}',
+        b'{"univoca":1,"kind":"norinori","puzzle":"univoca:stitches/1","answer":"1",'
+        b'"outcome":{"status":"unique","proven":[],"nodes":1}}',
+        b'{"univoca":1,"kind":["norinori"],"puzzle":{},"answer":[],'
+        b'"outcome":{"status":"unique","proven":[],"nodes":1}}',
+    ],
+)
+def test_bad_packs(line: bytes) -> None:
+    """A line that is no record is named by its number before anything is proven."""
+    assert "Line 2 " in refused("verify", "-", stdin=b"\n" + line)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("banana",),
+        ("solve",),
+        ("solve", UNIQUE, "more"),
+        ("solve", "--banana", UNIQUE),
+        ("solve", UNIQUE, "--method", "banana"),
+        ("solve", UNIQUE, "--deadline", "soon"),
+        ("solve", UNIQUE, "--deadline", "nan"),
+        ("solve", UNIQUE, "--deadline", "-1"),
+        ("solve", UNIQUE, "--budget-nodes", "0"),
+        ("solve", UNIQUE, "--json=yes"),
+        ("solve", UNIQUE, "--method"),
+        ("solve", UNIQUE, "--kind", "banana", "--lang", "fr"),
+        ("check", "-", "-"),
+        ("check", UNIQUE),
+        ("show", "-", "--answer", "-"),
+        ("show", UNIQUE, "--cell", "1"),
+        ("convert", UNIQUE),
+        ("convert", UNIQUE, "--to", "banana"),
+        ("generate",),
+        ("generate", "banana"),
+        ("generate", "norinori", "--size", "61x61"),
+        ("generate", "norinori", "--size", "banana"),
+        ("generate", "norinori", "--size", "5x5#1"),
+        ("generate", "norinori", "--difficulty", "banana"),
+        ("generate", "norinori", "--difficulty", "easy/k=1"),
+        ("generate", "norinori", "--seed", "-1"),
+        ("generate", "norinori", "--seed", "9223372036854775808"),
+        ("generate", "norinori", "--seed", "9223372036854775807", "--count", "2"),
+        ("generate", "norinori", "--count", "0"),
+        ("generate", "norinori", "--option", "k"),
+        ("generate", "norinori", "--option", "k=2"),
+        ("generate", "norinori", "--option", "k=2", "--option", "k=3"),
+        ("play", "--port", "70000"),
+        ("--banana",),
+    ],
+)
+def test_bad_command_lines(arguments: tuple[str, ...]) -> None:
+    """What the command line does not take is refused in one sentence too."""
+    refused(*arguments)
+
+
+def test_kind_named_for_a_foreign_text() -> None:
+    """`--kind` names the kind of a text that does not say it; an unknown one is refused."""
+    assert "banana" in refused("solve", "1 1\n2 2", "--kind", "banana")
+
+
+def test_nothing_is_written(tmp_path: Path) -> None:
+    """Bad input leaves no file behind, and an old file as it was."""
+    old = tmp_path / "old"
+    old.write_text("old", "utf-8")
+    for path in (tmp_path / "new", old):
+        refused("convert", "banana", "--to", "json", "-o", str(path))
+        refused("show", UNIQUE, "--answer", "2", "-o", str(path))
+        refused("generate", "norinori", "--size", "1x99", "-o", str(path))
+    assert [each.name for each in tmp_path.iterdir()] == ["old"]
+    assert old.read_text("utf-8") == "old"
+
+
+def test_unwritable_output(tmp_path: Path) -> None:
+    """An output that cannot be written is named, and no part of it stays."""
+    path = str(tmp_path / "none" / "out")
+    assert path in refused("convert", UNIQUE, "--to", "json", "-o", path)
+    assert str(tmp_path) in refused("convert", UNIQUE, "--to", "json", "-o", str(tmp_path))
+    assert list(tmp_path.iterdir()) == []

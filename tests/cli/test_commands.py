@@ -1,0 +1,235 @@
+"""Each command on good input: what it prints, in both languages and as JSON, and its exit code."""
+
+from __future__ import annotations
+
+import base64
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import (
+    ADDRESS,
+    AMBIGUOUS,
+    ANSWER,
+    CONTRADICTION,
+    UNIQUE,
+    WRONG,
+    objects,
+    run,
+)
+from univoca import __version__
+from univoca.cli import COMMANDS
+
+PICTURE = """\
+┏━━━┯━━━┳━━━┯━━━┯━━━┓
+┃▒▒▒│   ┃▒▒▒│▒▒▒│   ┃
+┠───┼───╂───┼───╆━━━┫
+┃▒▒▒│   ┃   │   ┃▒▒▒┃
+┠───╆━━━╇━━━╈━━━╃───┨
+┃   ┃▒▒▒│▒▒▒┃   │▒▒▒┃
+┗━━━┻━━━┷━━━┻━━━┷━━━┛
+"""
+
+
+def test_help_lists_every_command() -> None:
+    """`univoca --help`, and `univoca` alone, name each command in the language asked for."""
+    for arguments in (["--help"], []):
+        shown = run(*arguments).stdout
+        assert all(f"  {name} " in shown for name in COMMANDS)
+    assert "Órdenes:" in run("--help", language="es_ES.UTF-8").stdout
+    assert "Órdenes:" in run("--lang", "es", "--help").stdout
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_its_help_in_both_languages(name: str) -> None:
+    """No help text is missing in either language."""
+    english, spanish = (run(name, "--lang", each, "--help") for each in ("en", "es"))
+    assert english.exit_code == spanish.exit_code == 0
+    assert english.stdout.startswith("Usage: univoca")
+    assert spanish.stdout.startswith("Uso: univoca")
+    assert "help-" not in english.stdout + spanish.stdout
+    assert "--json" in english.stdout
+    assert "--lang" in english.stdout
+
+
+def test_version() -> None:
+    """`--version` prints the version and nothing else."""
+    assert run("--version").stdout == f"{__version__}\n"
+
+
+def test_kinds() -> None:
+    """Every kind is listed with its sizes; as JSON it is one object a line."""
+    assert "norinori · Norinori" in run("kinds").stdout
+    facts = {each["id"]: each for each in objects(run("kinds", "--json"))}
+    assert "10x10" in facts["norinori"]["sizes"]
+    assert facts["norinori"]["generator_version"] >= 1
+
+
+def test_solve_unique() -> None:
+    """A unique puzzle shows its answer as a picture and exits 0."""
+    result = run("solve", UNIQUE)
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Unique: there is exactly one answer.\n" + PICTURE)
+    assert "node" in result.stdout
+
+
+def test_solve_ambiguous_shows_both_answers() -> None:
+    """An ambiguous puzzle shows two answers beside each other, differences marked, and exits 1."""
+    result = run("solve", AMBIGUOUS)
+    assert result.exit_code == 1
+    lines = result.stdout.splitlines()
+    assert lines[0] == "Ambiguous: there are several answers; here are two."
+    assert lines[1] == "┏━━━┯━━━┓    ┏━━━┯━━━┓"
+    assert result.stdout.count("≠") >= 3
+    data = objects(run("solve", AMBIGUOUS, "--json"))[0]
+    assert data["status"] == "ambiguous"
+    assert len(set(data["answers"])) == 2
+
+
+def test_solve_contradiction_and_inconclusive() -> None:
+    """No answer, and no decision within the deadline, are told apart; both exit 1."""
+    none = run("solve", CONTRADICTION, "--lang", "es")
+    assert none.exit_code == 1
+    assert none.stdout.startswith("Contradicción: no hay ninguna solución.\n")
+    undecided = run("solve", AMBIGUOUS, "--deadline", "0", "--json")
+    assert undecided.exit_code == 1
+    assert objects(undecided)[0]["status"] == "inconclusive"
+    assert objects(undecided)[0]["ran_out"] == "deadline"
+
+
+@pytest.mark.parametrize("method", ["auto", "search", "sat", "both"])
+def test_solve_methods_agree(method: str) -> None:
+    """Each method, and both on their own, name the same answer."""
+    data = objects(run("solve", UNIQUE, "--method", method, "--json"))[0]
+    assert (data["status"], data["answers"]) == ("unique", [ANSWER])
+    if method == "both":
+        assert [each["method"] for each in data["methods"]] == ["search", "sat"]
+
+
+def test_every_form_of_a_puzzle(tmp_path: Path) -> None:
+    """An address, an id, a file, stdin, a pzprv3 text and our JSON all give the same puzzle."""
+    forms = {}
+    for name in ("univoca", "puzzlink", "pzprv3", "pzprv3.1", "json"):
+        result = run("convert", ADDRESS, "--to", name)
+        assert result.exit_code == 0
+        forms[name] = result.stdout
+        path = tmp_path / name
+        path.write_text(result.stdout, "utf-8")
+        for again in (run("convert", str(path), "--to", "univoca"),
+                      run("convert", "-", "--to", "univoca", stdin=result.stdout)):  # fmt: skip
+            assert again.stdout == f"{UNIQUE}\n"
+    assert forms["puzzlink"] == f"{ADDRESS}\n"
+    assert json.loads(forms["json"])["puzzle"] == UNIQUE
+
+
+def test_convert_to_a_file_and_as_json(tmp_path: Path) -> None:
+    """`-o` writes the file and `--json` wraps the text in one object."""
+    path = tmp_path / "puzzle.txt"
+    assert run("convert", UNIQUE, "--to", "puzzlink", "-o", str(path)).stdout == ""
+    assert path.read_text("utf-8") == f"{ADDRESS}\n"
+    data = objects(run("convert", UNIQUE, "--to", "puzzlink", "--json"))[0]
+    assert data == {"kind": "norinori", "format": "puzzlink", "text": f"{ADDRESS}\n"}
+
+
+def test_check() -> None:
+    """A right answer exits 0; a wrong one exits 1 and says each broken rule and where."""
+    assert run("check", UNIQUE, ANSWER).exit_code == 0
+    wrong = run("check", UNIQUE, WRONG)
+    assert wrong.exit_code == 1
+    assert "r1c2" in wrong.stdout
+    spanish = run("check", UNIQUE, WRONG, "--lang", "es")
+    assert "casilla" in spanish.stdout
+    data = objects(run("check", UNIQUE, WRONG, "--json"))[0]
+    assert not data["solved"]
+    assert data["violations"][0]["rule"] == "crowd"
+    assert "r1c2" in data["violations"][0]["targets"]
+
+
+def test_check_reads_files_and_marks(tmp_path: Path) -> None:
+    """The answer may be a file, stdin, or the marks of the puzzle's own pzprv3 text."""
+    path = tmp_path / "answer"
+    path.write_text(f"{ANSWER}\n", "utf-8")
+    assert run("check", UNIQUE, str(path)).exit_code == 0
+    assert run("check", UNIQUE, "-", stdin=f"{ANSWER}\n").exit_code == 0
+    text = run("convert", UNIQUE, "--to", "pzprv3").stdout.splitlines()
+    solved = ["# . # # . ", "# . . . # ", ". # # . # "]
+    assert run("check", "-", stdin="\n".join([*text[:-3], *solved])).exit_code == 0
+    broken = ["# . # # . ", "# . . . # ", ". # # . . "]
+    assert run("check", "-", stdin="\n".join([*text[:-3], *broken])).exit_code == 1
+
+
+def test_show_as_text() -> None:
+    """`show` draws the puzzle, with an answer where one is given."""
+    assert run("show", UNIQUE, "--answer", ANSWER).stdout == PICTURE
+    assert run("show", UNIQUE).stdout == PICTURE.replace("▒", " ")
+    data = objects(run("show", UNIQUE, "--text", "--json"))[0]
+    assert data["text"] == PICTURE.replace("▒", " ")
+
+
+def test_show_as_svg_and_png(tmp_path: Path) -> None:
+    """`--svg` and `--png` give such pictures on stdout or in a file whose name asks for one."""
+    assert run("show", UNIQUE, "--svg").stdout.startswith("<svg ")
+    assert run("show", UNIQUE, "--png").stdout_bytes.startswith(b"\x89PNG")
+    for name in ("board.svg", "board.png"):
+        assert run("show", UNIQUE, "-o", str(tmp_path / name)).exit_code == 0
+    assert (tmp_path / "board.svg").read_text("utf-8") == run("show", UNIQUE, "--svg").stdout
+    assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
+    data = objects(run("show", UNIQUE, "--png", "--json"))[0]
+    assert base64.b64decode(data["base64"]).startswith(b"\x89PNG")
+
+
+def record(**changes: object) -> str:
+    """Return the record of a proven puzzle, with changes."""
+    outcome = {"status": "unique", "proven": ["search", "sat"], "nodes": 1}
+    data = {"univoca": 1, "kind": "norinori", "puzzle": UNIQUE, "answer": ANSWER}
+    return json.dumps({**data, "outcome": outcome, **changes}) + "\n"
+
+
+def test_verify_holds(tmp_path: Path) -> None:
+    """A pack whose claims hold exits 0 and names each line."""
+    path = tmp_path / "pack.jsonl"
+    path.write_text(record() + "\n" + record(), "utf-8")
+    result = run("verify", str(path))
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[-1] == "2 puzzles, all hold."
+    assert result.stdout.startswith("Line 1, ")
+    assert run("verify", "-", stdin=record(), language="es").stdout.endswith("todo se sostiene.\n")
+    numbers = [each["line"] for each in objects(run("verify", str(path), "--json"))]
+    assert numbers == [1, 3]
+
+
+@pytest.mark.parametrize(
+    ("changes", "cause"),
+    [
+        ({"answer": WRONG}, "wrong-answer"),
+        ({"puzzle": AMBIGUOUS, "answer": "10/10/00"}, "other-outcome"),
+        ({"outcome": {"status": "ambiguous", "proven": [], "nodes": 1}}, "other-outcome"),
+    ],
+)
+def test_verify_finds_false_claims(changes: dict[str, object], cause: str) -> None:
+    """A record with a wrong answer or a false outcome is named with its cause, exit 1."""
+    result = run("verify", "-", "--json", stdin=record() + record(**changes))
+    assert result.exit_code == 1
+    first, second = objects(result)
+    assert first["proven"]
+    assert (second["proven"], second["cause"]) == (False, cause)
+    told = run("verify", "-", stdin=record() + record(**changes))
+    assert told.stdout.splitlines()[-1] == "2 puzzles, one does not hold."
+
+
+def test_verify_within_a_deadline() -> None:
+    """A pack that is not decided in time does not hold, and says so."""
+    result = run("verify", "-", "--deadline", "0", "--json", stdin=record())
+    assert result.exit_code == 1
+    assert objects(result)[0]["cause"] == "inconclusive"
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("es_MX.UTF-8", "Unívoco"), ("en_GB.UTF-8", "Unique"), ("C", "Unique"), ("fr_FR", "Unique")],
+)
+def test_language_of_the_environment(language: str, word: str) -> None:
+    """Without `--lang` the sentences are in the language of LC_ALL, English where there is none."""
+    assert run("solve", UNIQUE, language=language).stdout.startswith(word)
+    assert run("solve", UNIQUE, "--lang=es", language=language).stdout.startswith("Unívoco")
