@@ -36,13 +36,12 @@ def objects(result: Result) -> list[dict[str, Any]]:
     return [json.loads(line) for line in result.stdout.splitlines()]
 
 
-def start(*arguments: str, **settings: Any) -> subprocess.Popen[bytes]:
-    """Start a real process with pipes for stdout and stderr."""
+def start(*arguments: str, on_terminal: int | None = None) -> subprocess.Popen[bytes]:
+    """Start a real process with pipes for stdout and stderr (or stderr on a terminal)."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LC_ALL": "C.UTF-8"}
     return subprocess.Popen(
         [sys.executable, "-m", "univoca", *arguments],
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stderr=subprocess.PIPE if on_terminal is None else on_terminal,
         env=environment,
-        **settings,
     )
