@@ -16,7 +16,7 @@ from univoca.errors import InputError
 @shared
 @click.pass_obj
 def command(session: Session, host: str, port: int, browser: bool, as_json: bool) -> int:
-    """Serve the player until Ctrl-C."""
+    """Serve the player until Ctrl-C, which is the ordinary end and no failure."""
     try:
         from univoca.web import serve
 
@@ -25,4 +25,6 @@ def command(session: Session, host: str, port: int, browser: bool, as_json: bool
         if missing.name is None or missing.name.split(".")[0] == "univoca":
             raise
         raise InputError("error-play-library", name=missing.name) from None
+    except KeyboardInterrupt:
+        pass
     return 0

@@ -15,6 +15,7 @@ from itertools import pairwise
 from math import floor
 
 from univoca.render.canvas import Canvas, Place
+from univoca.render.geometry import Point, arrow, corners, covered, extent, middle, straight
 from univoca.render.tray import drawn_shapes
 from univoca.scene import Scene, Shape
 
@@ -133,19 +134,19 @@ class _Picture:
         """Take one shape in."""
         look = _look(shape.role)
         if shape.role == "piece":
-            self.cell(*_middle(shape)).pieces.append(shape.text)
+            self.cell(*middle(shape)).pieces.append(shape.text)
         elif look is _NOTHING:
             return
         elif shape.kind == "text":
             self.put(shape.at[0], shape.at[1], shape.text)
         elif look is not None and look.sign:
-            self.put(*_middle(shape), look.sign)
+            self.put(*middle(shape), look.sign)
         elif shape.kind == "circle":
             self._circle(shape, look)
         elif shape.kind in ("rect", "polygon"):
             self._area(shape, look)
         else:
-            self._strokes(_corners(shape), look.weight if look is not None else 2, shape)
+            self._strokes(corners(shape), look.weight if look is not None else 2, shape)
 
     def _circle(self, shape: Shape, look: Look | None) -> None:
         x, y, radius = shape.at
@@ -157,26 +158,26 @@ class _Picture:
             self.put(x, y, "·" if radius < 0.12 else "●")
 
     def _area(self, shape: Shape, look: Look | None) -> None:
-        corners = _corners(shape)
+        points = corners(shape)
         if look is not None and look.cover:
-            for x, y in _covered(corners):
+            for x, y in covered(points):
                 self._cover(x, y, look)
-        elif shape.kind == "polygon" and len(corners) == 3:
-            self.put(*_middle(shape), _arrow(corners))
-        elif _straight([*corners, corners[0]]) and _extent(corners) >= 1:
-            self._strokes([*corners, corners[0]], look.weight if look is not None else 1, shape)
+        elif shape.kind == "polygon" and len(points) == 3:
+            self.put(*middle(shape), arrow(points))
+        elif straight([*points, points[0]]) and extent(points) >= 1:
+            self._strokes([*points, points[0]], look.weight if look is not None else 1, shape)
         else:
-            self.put(*_middle(shape), "◆")
+            self.put(*middle(shape), "◆")
 
     def _cover(self, x: float, y: float, look: Look) -> None:
         cell = self.cell(x, y)
         cell.texture, cell.sides = look.texture or cell.texture, look.sides or cell.sides
 
-    def _strokes(self, corners: list[tuple[float, float]], weight: int, shape: Shape) -> None:
-        if not _straight(corners):
-            self.put(*_middle(shape), "×" if _extent(corners) < 1 else "◇")
+    def _strokes(self, points: list[Point], weight: int, shape: Shape) -> None:
+        if not straight(points):
+            self.put(*middle(shape), "×" if extent(points) < 1 else "◇")
             return
-        for (x1, y1), (x2, y2) in pairwise(corners):
+        for (x1, y1), (x2, y2) in pairwise(points):
             self.lines.append((x1, y1, x2, y2, weight or 2))
 
     def text(self) -> str:
@@ -192,6 +193,10 @@ class _Picture:
         for x, y, sign in self.signs:
             canvas.write((_near(y * 2), _near(x * pitch) - (len(sign) - 1) // 2), sign)
         return canvas.text()
+
+
+def _near(value: float) -> int:
+    return floor(value + 0.5)
 
 
 def _write(canvas: Canvas, place: Place, cell: _Cell, width: int) -> None:
@@ -224,61 +229,3 @@ def text_picture(
         else:
             picture.signs.append((x, y, DIFFERENT))
     return picture.text()
-
-
-def _near(value: float) -> int:
-    return floor(value + 0.5)
-
-
-def _corners(shape: Shape) -> list[tuple[float, float]]:
-    if shape.kind == "rect":
-        x, y, width, height = shape.at
-        return [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-    return list(zip(shape.at[::2], shape.at[1::2], strict=True))
-
-
-def _middle(shape: Shape) -> tuple[float, float]:
-    if shape.kind in ("circle", "text"):
-        return shape.at[0], shape.at[1]
-    xs, ys = zip(*_corners(shape), strict=True)
-    return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-
-
-def _extent(corners: list[tuple[float, float]]) -> float:
-    xs, ys = zip(*corners, strict=True)
-    return float(max(max(xs) - min(xs), max(ys) - min(ys)))
-
-
-def _straight(corners: list[tuple[float, float]]) -> bool:
-    return all(
-        abs(x1 - x2) < 1e-6 or abs(y1 - y2) < 1e-6 for (x1, y1), (x2, y2) in pairwise(corners)
-    )
-
-
-def _covered(corners: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Return the middles of the cells that lie inside a polygon (even-odd rule)."""
-    xs, ys = zip(*corners, strict=True)
-    columns = range(floor(min(xs)), floor(max(xs)) + 1)
-    rows = range(floor(min(ys)), floor(max(ys)) + 1)
-    middles = [(col + 0.5, row + 0.5) for row in rows for col in columns]
-    return [middle for middle in middles if _inside(middle, corners)]
-
-
-def _inside(point: tuple[float, float], corners: list[tuple[float, float]]) -> bool:
-    x, y = point
-    inside = False
-    for (x1, y1), (x2, y2) in zip(corners, [*corners[1:], corners[0]], strict=True):
-        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
-            inside = not inside
-    return inside
-
-
-def _arrow(corners: list[tuple[float, float]]) -> str:
-    """Return the arrow that a triangle with a level or upright foot shows."""
-    for at in range(3):
-        (tip_x, tip_y), (x1, y1), (x2, y2) = corners[at], corners[at - 1], corners[at - 2]
-        if abs(y1 - y2) < 1e-6 and abs(tip_y - y1) > 1e-6 and min(x1, x2) < tip_x < max(x1, x2):
-            return "↑" if tip_y < y1 else "↓"
-        if abs(x1 - x2) < 1e-6 and abs(tip_x - x1) > 1e-6 and min(y1, y2) < tip_y < max(y1, y2):
-            return "←" if tip_x < x1 else "→"
-    return "◆"
