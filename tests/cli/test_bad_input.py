@@ -173,6 +173,7 @@ def test_bad_packs(line: bytes) -> None:
         ("check", UNIQUE),
         ("show", "-", "--answer", "-"),
         ("show", UNIQUE, "--cell", "1"),
+        ("show", "univoca:norinori/60/60/", "--png", "--cell", "100"),
         ("convert", UNIQUE),
         ("convert", UNIQUE, "--to", "banana"),
         ("generate",),

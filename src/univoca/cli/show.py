@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from univoca.opening import Opened
 
 MAX_ANSWER = 1_000_000
+MAX_PIXELS = 8_000
+"""The longest side of a PNG."""
 
 
 @click.command(cls=LocalCommand, name="show", help="help-show")
@@ -88,6 +90,9 @@ def _drawn(session: Session, opened: Opened, form: str, marks: dict[str, str], c
     from univoca.render.svg import svg
 
     title = session.say(f"{opened.kind.info.id}-name")
+    side = round(2 * cell * max(scene.width + 2, scene.height + 2))
+    if form == "png" and side > MAX_PIXELS:
+        raise InputError("error-png-large", found=side, limit=MAX_PIXELS)
     picture = svg(scene, marks, cell=cell, title=title)
     if form == "svg":
         return picture.encode()

@@ -114,6 +114,7 @@ error-file-write = The file “{ $path }” cannot be written: { $reason }.
 error-puzzle-argument = “{ $found }” is neither a file nor a puzz.link address, a recipe or a univoca: text.
 error-stdin-twice = Only one of the two can be read from stdin (-).
 error-png-library = PNG pictures need the library resvg-py: install univoca[png].
+error-png-large = A PNG of { $found } pixels a side is too large: the limit is { $limit }.
 error-png-terminal = A PNG picture does not go to a terminal: name a file with -o.
 error-play-library = Playing needs the library { $name }: install univoca[play].
 error-usage-missing = { $name } is missing.

@@ -114,6 +114,7 @@ error-file-write = No se puede escribir el archivo «{ $path }»: { $reason }.
 error-puzzle-argument = «{ $found }» no es un archivo, ni una dirección de puzz.link, ni una receta, ni un texto univoca:.
 error-stdin-twice = Solo una de las dos cosas se puede leer de la entrada estándar (-).
 error-png-library = Los dibujos PNG necesitan la biblioteca resvg-py: instala univoca[png].
+error-png-large = Un PNG de { $found } píxeles de lado es demasiado grande: el límite es { $limit }.
 error-png-terminal = Un dibujo PNG no cabe en un terminal: indica un archivo con -o.
 error-play-library = Para jugar hace falta la biblioteca { $name }: instala univoca[play].
 error-usage-missing = Falta { $name }.
