@@ -1,0 +1,120 @@
+# El jugador web: primero las frases de su servidor, después las páginas.
+player-serving = Univoca está en { $address } (Ctrl-C para terminar)
+player-error-address = No se puede servir desde { $host }, puerto { $port }: { $reason }.
+player-error-body-long = La petición pasa de { $limit } bytes.
+player-error-body-slow = La petición no llegó a tiempo.
+player-error-deadline = Tardaba demasiado y se ha detenido; prueba con un tamaño menor o inténtalo otra vez.
+player-error-busy = Hay demasiados pasatiempos en marcha; inténtalo de nuevo en unos segundos.
+player-error-unicode = El texto contiene medio carácter (un sustituto suelto).
+player-error-object = El mensaje debe ser un objeto JSON.
+player-error-not-found = En esta dirección no hay nada.
+player-error-method = Esta dirección no admite ese método.
+player-error-request = La petición no se puede atender.
+player-error-defect = Algo falla en Univoca misma; este mensaje se ha quedado sin respuesta.
+player-error-connection = El servidor no responde; tus jugadas están a salvo en este navegador.
+player-error-kind = Este tipo todavía no se puede jugar en esta página.
+
+player-brand = Univoca
+player-title-catalogue = Univoca: pasatiempos de lógica con demostración
+player-title-play = { $kind } · Univoca
+player-title-loading = Univoca
+player-tagline = Pasatiempos de lógica con una única solución, demostrada dos veces antes de llegar a ti.
+player-skip = Ir al contenido
+player-kinds = Pasatiempos
+player-kinds-none = No hay ningún tipo de pasatiempo instalado.
+player-open-title = Abre lo que tengas
+player-open-label = Una dirección de puzz.link, una receta o el texto de un pasatiempo
+player-open-hint = puzz.link/p?norinori/… · norinori/10x10/hard#42
+player-open = Abrir
+player-play = Jugar
+player-continue = Continuar
+player-continue-since = Continuar: { $size }, { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+  }
+player-status-new = nuevo
+player-back = Todos los pasatiempos
+player-language = English
+player-language-label = Switch to English
+player-theme-system = Tema: el del sistema
+player-theme-light = Tema: claro
+player-theme-dark = Tema: oscuro
+
+player-size = Tamaño
+player-difficulty = Dificultad
+player-difficulty-easy = Fácil
+player-difficulty-normal = Normal
+player-difficulty-hard = Difícil
+player-difficulty-expert = Experto
+player-option = Opción { $name }
+player-option-symmetry = Simetría
+player-option-k = Puntadas por pareja
+
+player-undo = Deshacer
+player-redo = Rehacer
+player-check = Revisar
+player-restart = Reiniciar
+player-new = Nuevo
+player-new-title = Pasatiempo nuevo
+player-new-start = Crear
+player-close = Cerrar
+player-help = Cómo se juega
+player-help-rules = Reglas
+player-help-controls = Controles
+player-share = Compartir
+player-share-done = Dirección copiada: lleva dentro el pasatiempo entero.
+player-share-failed = La barra de direcciones lleva el pasatiempo entero: cópiala de ahí.
+player-timer-hide = Ocultar el tiempo
+player-timer-show = Mostrar el tiempo
+player-controls = Controles
+player-board = { $kind }, { $width } por { $height }
+player-tint = Teñir el interior
+
+player-keys-click = Clic o toque
+player-keys-click-does = estado siguiente: { $states }
+player-keys-second = Clic derecho o pulsación larga
+player-keys-second-does = { $state }
+player-keys-drag = Arrastrar
+player-keys-drag-does = la misma marca en todo lo que cruce, como una sola jugada
+player-keys-drag-path = un camino de casilla en casilla, como una sola jugada
+player-keys-arrows = Flechas
+player-keys-arrows-does = moverse por el tablero
+player-keys-space = Espacio o Intro
+player-keys-space-does = estado siguiente
+player-keys-x = X o .
+player-keys-erase = Retroceso
+player-keys-erase-does = borrar
+player-keys-undo = Ctrl Z · Ctrl Y
+player-keys-undo-does = deshacer · rehacer
+
+player-making = Creando un pasatiempo y demostrando que tiene una sola solución…
+player-making-any = Creando un pasatiempo y demostrándolo…
+player-loading = Abriendo el pasatiempo…
+player-cancel = Cancelar
+player-cancelled = Detenido. Elige un tamaño y vuelve a probar cuando quieras.
+player-again = Probar otra vez
+player-checking = Revisando…
+player-check-fine = Ningún error por ahora.
+player-check-empty = Todavía no hay nada marcado.
+player-mistakes = { $count ->
+    [one] No se cumple una regla:
+   *[other] Hay { $count } incumplimientos:
+  }
+player-open-points = Por resolver: { $count }
+player-solved = Resuelto
+player-solved-in = Resuelto en { $time }
+player-solved-moves = { $moves ->
+    [one] Una jugada
+   *[other] { $moves } jugadas
+  }; se cumplen todas las reglas.
+player-solved-no-time = Resuelto. Se cumplen todas las reglas.
+player-next = Otro pasatiempo
+player-restarted = El tablero vuelve a estar vacío; con deshacer lo recuperas todo.
+player-restored = Aquí están tus marcas.
+player-not-saved = Este navegador no guarda nada: al recargar perderías tus marcas.
+player-target = { $name }, { $state }
+player-target-counted = { $name }, { $state }; { $counts }
+player-count-met = { $count } ✓
+player-state-changed = { $state }
+player-undone = Deshecho
+player-redone = Rehecho

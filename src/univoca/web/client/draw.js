@@ -1,0 +1,100 @@
+/** Shapes of a scene as SVG elements, in layers. Knows roles, but no kind. */
+
+/** @typedef {import("./types").Shape} Shape */
+/** @typedef {import("./types").Scene} Scene */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** From the bottom: which layer the shapes of a role lie in. Those not named lie on `front`. */
+const LAYER_OF = new Map([
+  ...["paper", "board", "cell", "background", "workspace", "outside"].map((role) => [role, "ground"]),
+  ...["region", "shade", "shaded"].map((role) => [role, "shade"]),
+  ...["grid"].map((role) => [role, "grid"]),
+  ...["border", "region-border", "outline", "frame"].map((role) => [role, "border"]),
+]);
+
+export const LAYERS = ["ground", "tint", "shade", "grid", "border", "front", "badges", "wrong", "focus"];
+
+/**
+ * A new SVG element.
+ * @param {string} name @param {Record<string, string | number>} [attributes]
+ * @returns {SVGElement}
+ */
+export function svg(name, attributes = {}) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  return made;
+}
+
+/** @param {Shape} shape @returns {string} */
+export function layerOf(shape) {
+  if (shape.kind === "text") return "front";
+  return LAYER_OF.get(shape.role) ?? "front";
+}
+
+/** An element for a shape, moved by (x, y). @param {Shape} shape @returns {SVGElement} */
+export function drawn(shape, x = 0, y = 0) {
+  const made = outline(shape, x, y);
+  made.setAttribute("class", `shape ${shape.kind} ${classesOf(shape.role)}`);
+  return made;
+}
+
+/** `clue-black-big` is styled as itself, as `clue-black` and as `clue`. @param {string} role */
+function classesOf(role) {
+  const words = role.split("-");
+  return words.map((_, index) => `role-${words.slice(0, index + 1).join("-")}`).join(" ");
+}
+
+/** @param {Shape} shape @param {number} x @param {number} y */
+function outline({ kind, at, text }, x, y) {
+  if (kind === "rect") return svg("rect", { x: at[0] + x, y: at[1] + y, width: at[2], height: at[3] });
+  if (kind === "circle") return svg("circle", { cx: at[0] + x, cy: at[1] + y, r: at[2] });
+  if (kind === "text") {
+    const made = svg("text", { x: at[0] + x, y: at[1] + y, "font-size": at[2] * 1.3 });
+    made.textContent = text;
+    return made;
+  }
+  const points = [];
+  for (let index = 0; index < at.length; index += 2) points.push(`${at[index] + x},${at[index + 1] + y}`);
+  return svg(kind === "polygon" ? "polygon" : "polyline", { points: points.join(" ") });
+}
+
+/** The middle of a shape. @param {Shape} shape @returns {[number, number]} */
+export function middle({ kind, at }) {
+  if (kind === "rect") return [at[0] + at[2] / 2, at[1] + at[3] / 2];
+  return [at[0], at[1]];
+}
+
+/** Give an SVG its layers and its frame. @param {SVGElement} root @param {Scene} scene */
+export function layers(root, scene) {
+  const [left, top, right, bottom] = scene.margin;
+  const width = scene.width + left + right;
+  const height = scene.height + top + bottom;
+  root.setAttribute("viewBox", `${-left} ${-top} ${width} ${height}`);
+  /** @type {Record<string, SVGElement>} */
+  const made = {};
+  for (const name of LAYERS) made[name] = svg("g", { class: `layer-${name}` });
+  root.replaceChildren(...Object.values(made));
+  return made;
+}
+
+/** Keep the width of lines legible at any size. @param {SVGElement} root @param {Scene} scene */
+export function fitLines(root, scene) {
+  const [left, top, right, bottom] = scene.margin;
+  const fit = () => {
+    const { width, height } = root.getBoundingClientRect();
+    const unit = Math.min(width / (scene.width + left + right), height / (scene.height + top + bottom));
+    if (unit > 0) root.style.setProperty("--unit", `${unit}px`);
+  };
+  fit();
+  const observer = new ResizeObserver(fit);
+  observer.observe(root);
+  return observer;
+}
+
+/** A still picture of a scene. @param {SVGElement} root @param {Scene} scene */
+export function picture(root, scene) {
+  const made = layers(root, scene);
+  for (const shape of scene.shapes) made[layerOf(shape)].append(drawn(shape));
+  return fitLines(root, scene);
+}

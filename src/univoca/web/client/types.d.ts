@@ -1,0 +1,93 @@
+/** The data that the engine speaks in, as `scene.py` and `engine.py` define it. */
+export type Parameters = Record<string, string | number>;
+
+export interface Shape {
+  kind: "rect" | "line" | "polyline" | "polygon" | "circle" | "text";
+  at: number[];
+  role: string;
+  text: string;
+}
+
+export interface Family {
+  states: string[];
+  looks: Record<string, Shape[]>;
+  box: [number, number, number, number];
+  words: Record<string, string>;
+}
+
+export interface Target {
+  id: string;
+  family: string;
+  x: number;
+  y: number;
+  label: string;
+  parameters: Parameters;
+}
+
+export interface Counter {
+  id: string;
+  members: [string, number][];
+  state: string;
+  goal: number;
+  label: string;
+  parameters: Parameters;
+  shape: number;
+}
+
+export interface Scene {
+  width: number;
+  height: number;
+  shapes: Shape[];
+  families: Record<string, Family>;
+  targets: Target[];
+  counters: Counter[];
+  margin: [number, number, number, number];
+  extra: Record<string, unknown>;
+}
+
+export interface KindCard {
+  id: string;
+  status: string;
+  board: "marks" | "pieces";
+  sizes: string[];
+  difficulties: string[];
+  options: { name: string; values: string[] }[];
+  rules: { id: string }[];
+  related: string[];
+  unique: boolean;
+  example?: string;
+}
+
+export interface Play {
+  kind: string;
+  puzzle: string;
+  recipe: string | null;
+  marks: Record<string, string>;
+  scene: Scene;
+}
+
+export interface Violation {
+  rule: string;
+  targets: string[];
+  pending: boolean;
+  sentence: string;
+}
+
+export interface Verdict {
+  solved: boolean;
+  violations: Violation[];
+}
+
+/** One play of one puzzle as it is kept in the browser. */
+export interface Saved {
+  format: number;
+  puzzle: string;
+  kind: string;
+  size: string;
+  recipe: string | null;
+  moves: string[];
+  cursor: number;
+  elapsed: number;
+  solved: boolean;
+  updated: number;
+}
