@@ -85,7 +85,16 @@ def kind_json(kind: Kind, language: str) -> dict[str, Any]:
         "related": list(info.related),
         "generator_version": info.generator_version,
         "unique": info.unique,
+        "example": _example(kind),
     }
+
+
+def _example(kind: Kind) -> dict[str, Any]:
+    """Return the first example of a kind with the marks that solve it: its face in a catalogue."""
+    first = kinds.examples(kind.info.id)["example"][0]
+    puzzle = kind.model.parse(first["puzzle"])
+    answer = kind.model.parse_answer(puzzle, first["answer"])
+    return {"puzzle": puzzle_text(kind, puzzle), "marks": kind.model.marks_of(puzzle, answer)}
 
 
 def _open(message: Message, budget: Budget) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from univoca.texts import LANGUAGES, source
 SPEAKERS = ("InputError", "GenerationError", "UnivocaError", "say")
 KINDS = [*kinds.ids(), kinds.TEMPLATE]
 CLIENT_CALL = re.compile(r"""\b(?:say|message|t)\(\s*["'`]([a-z][a-z0-9-]+)["'`]""")
-CLIENT_ATTRIBUTE = re.compile(r"""data-(?:say|l10n-id|message)="([a-z][a-z0-9-]+)\"""")
+CLIENT_ATTRIBUTE = re.compile(r"""data-(?:say|label)="([a-z][a-z0-9-]+)\"""")
 
 
 class Variables(Visitor):

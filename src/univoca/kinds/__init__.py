@@ -92,6 +92,15 @@ def get(kind_id: str) -> Kind:
     return cast(Kind, module.KIND)
 
 
+@cache
+def examples(kind_id: str) -> dict[str, Any]:
+    """Return the tables of a kind's `examples.toml`: `example` and, for each rule, `broken`."""
+    import tomllib
+
+    folder = files("univoca.kinds") / _folder(kind_id)
+    return tomllib.loads((folder / "examples.toml").read_text("utf-8"))
+
+
 def _folder(kind_id: str) -> str:
     return "_blank" if kind_id == TEMPLATE else kind_id.replace("-", "_")
 

@@ -17,7 +17,7 @@ from pydantic import BaseModel, Field
 
 from univoca.errors import InputError
 from univoca.web.problems import problem
-from univoca.web.workers import Busy, Gone, Message, Overdue, Workers, checked_text
+from univoca.web.workers import BusyError, GoneError, Message, OverdueError, Workers, checked_text
 
 
 class KindsMessage(BaseModel):
@@ -30,7 +30,9 @@ class OpenMessage(KindsMessage):
     """Open any text: an address, a file, a recipe, the project's own text."""
 
     text: str
-    kind: str | None = Field(None, description="Which kind is meant, where the text leaves it open.")
+    kind: str | None = Field(
+        None, description="Which kind is meant, where the text leaves it open."
+    )
 
 
 class GenerateMessage(KindsMessage):
@@ -137,12 +139,12 @@ def _endpoint(workers: Workers, action: Action) -> Callable[[Request], Awaitable
                 found = await workers.quick(message, action.seconds)
             else:
                 found = await workers.long(message, action.seconds, request)
-        except Overdue:
+        except OverdueError:
             return problem("player-error-deadline", 400, request.state.language)
-        except Busy:
+        except BusyError:
             headers = {"retry-after": "5"}
             return problem("player-error-busy", 429, request.state.language, headers)
-        except Gone:
+        except GoneError:
             return Response(status_code=499)  # nobody is there to read it
         return JSONResponse(found)
 

@@ -1,6 +1,8 @@
-"""The application: the engine's actions, the pages, the client's files, the errors. Knows no kind."""
+"""The application: the engine's actions, the pages and the errors. Knows no kind."""
 
 from __future__ import annotations
+
+from typing import cast
 
 from fastapi import FastAPI, Request
 from fastapi.responses import Response
@@ -26,7 +28,8 @@ def create_app(handle: Handle = engine.handle, workers: Workers | None = None) -
         docs_url=None,
         redoc_url=None,
     )
-    app.include_router(api.router(workers or Workers(handle)))
+    app.state.workers = workers or Workers(handle)
+    app.include_router(api.router(app.state.workers))
     pages.add_to(app, handle)
     app.add_exception_handler(UnivocaError, _say_refusal)
     app.add_exception_handler(HTTPException, _say_status)
@@ -41,16 +44,14 @@ def _language(request: Request) -> str:
 
 
 def _say_refusal(request: Request, error: Exception) -> Response:
-    assert isinstance(error, UnivocaError)  # noqa: S101 — the handler is registered for it
-    return refusal(error, 400, _language(request))
+    return refusal(cast(UnivocaError, error), 400, _language(request))
 
 
 def _say_status(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)  # noqa: S101 — the handler is registered for it
+    status = cast(HTTPException, error)
     known = {404: "player-error-not-found", 405: "player-error-method"}
-    message_id = known.get(error.status_code, "player-error-request")
-    headers = dict(error.headers or {})
-    return problem(message_id, error.status_code, _language(request), headers)
+    message_id = known.get(status.status_code, "player-error-request")
+    return problem(message_id, status.status_code, _language(request), dict(status.headers or {}))
 
 
 def _say_defect(request: Request, error: Exception) -> Response:

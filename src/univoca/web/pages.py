@@ -1,6 +1,6 @@
 """The pages, their texts and the client's files, as they lie in `client/`. Knows no puzzle.
 
-A page is a file of HTML in which every element with `data-text="<message id>"` is filled with the
+A page is a file of HTML in which every element with `data-say="<message id>"` is filled with the
 sentence of the reader's language before it is sent, and again by the client when that changes.
 The client's files stand under an address with a hash of them all, so that they may be kept.
 """
@@ -11,7 +11,8 @@ import hashlib
 import html
 import json
 import re
-from functools import lru_cache
+from collections.abc import Awaitable, Callable
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -28,7 +29,7 @@ from univoca.web.workers import Handle
 CLIENT = Path(str(files("univoca.web") / "client"))
 FOREVER = "public, max-age=31536000, immutable"
 PAGES = {"/": "catalogue", "/play": "play"}
-_TEXT = re.compile(r'data-text="([a-z-]+)"([^>]*)>')
+_TEXT = re.compile(r'data-say="([a-z-]+)"([^>]*)>')
 _LABEL = re.compile(r'data-label="([a-z-]+)"')
 
 
@@ -52,7 +53,7 @@ def add_to(app: FastAPI, handle: Handle) -> None:
     app.add_api_route("/favicon.ico", _icon(version), include_in_schema=False)
 
 
-@lru_cache(maxsize=1)
+@cache
 def client_version() -> str:
     """Return a hash of all the client's files: their names and what they hold."""
     digest = hashlib.sha256()
@@ -75,14 +76,14 @@ async def texts(language: str, request: Request) -> Response:
     return Response(body, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def _icon(version: str):  # type: ignore[no-untyped-def]
+def _icon(version: str) -> Callable[[], Awaitable[Response]]:
     async def icon() -> Response:
         return RedirectResponse(f"/client/{version}/icon.svg", 307)
 
     return icon
 
 
-def _page(name: str, version: str, handle: Handle):  # type: ignore[no-untyped-def]
+def _page(name: str, version: str, handle: Handle) -> Callable[[Request], Awaitable[Response]]:
     async def page(request: Request) -> Response:
         language = language_of(request.headers.get("accept-language", "en"))
         headers = {"cache-control": "no-cache", "vary": "accept-language"}
@@ -98,12 +99,12 @@ def page_html(name: str, language: str, version: str, handle: Handle) -> str:
     text = text.replace("{{kinds}}", html.escape(catalogue)).replace("{{language}}", language)
     text = text.replace("{{client}}", f"/client/{version}")
     text = _TEXT.sub(lambda found: f"{found[0]}{_said(found[1], language)}", text)
-    return _LABEL.sub(
-        lambda found: (
-            f'{found[0]} aria-label="{_said(found[1], language)}" title="{_said(found[1], language)}"'
-        ),
-        text,
-    )
+    return _LABEL.sub(lambda found: f"{found[0]} {_label(found[1], language)}", text)
+
+
+def _label(message_id: str, language: str) -> str:
+    name = _said(message_id, language)
+    return f'aria-label="{name}" title="{name}"'
 
 
 def _said(message_id: str, language: str) -> str:

@@ -9,7 +9,10 @@ from univoca.texts import Parameter, language_of
 
 
 def problem(
-    message_id: str, status: int, language: str, headers: dict[str, str] | None = None,
+    message_id: str,
+    status: int,
+    language: str,
+    headers: dict[str, str] | None = None,
     **parameters: Parameter,
 ) -> JSONResponse:
     """Return `{"error": {"id", "parameters", "sentence"}}` for a message of the catalogue."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import uvicorn
 
@@ -19,14 +22,22 @@ GRACE = 3
 class Server(uvicorn.Server):
     """Says where it listens, and opens the page there when asked to."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        address: str,
+        open_browser: bool,
+        warm: Callable[[], Coroutine[Any, Any, None]],
+    ) -> None:
         super().__init__(config)
+        self.warm = warm
         self.address = address
         self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start listening, then tell."""
         await super().startup(sockets)
+        self.warming = asyncio.create_task(self.warm())
         print(say("player-serving", {"address": self.address}), file=sys.stderr, flush=True)
         if self.open_browser:
             webbrowser.open(self.address)
@@ -37,8 +48,9 @@ def run(host: str, port: int, open_browser: bool) -> None:
     listener = _listen(host, port)
     port = listener.getsockname()[1]
     address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    app = create_app()
     config = uvicorn.Config(
-        create_app(),
+        app,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -49,7 +61,7 @@ def run(host: str, port: int, open_browser: bool) -> None:
         lifespan="off",
     )
     with listener:
-        Server(config, address, open_browser).run(sockets=[listener])
+        Server(config, address, open_browser, app.state.workers.warm).run(sockets=[listener])
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -29,15 +29,15 @@ WAITING = 64
 """Long calls that may wait for a process before the next is told to come back."""
 
 
-class Overdue(Exception):
+class OverdueError(Exception):
     """A call that went past its seconds without an answer."""
 
 
-class Busy(Exception):
+class BusyError(Exception):
     """Too many long calls wait already."""
 
 
-class Gone(Exception):
+class GoneError(Exception):
     """The page went away before the answer came."""
 
 
@@ -72,17 +72,22 @@ class Workers:
             return await anyio.to_thread.run_sync(
                 call, abandon_on_cancel=True, limiter=self._limiter("threads", self.threads)
             )
-        raise Overdue
+        raise OverdueError
 
     async def long(self, message: Message, seconds: float, request: Request) -> Answer:
-        """Answer in a process; raises Busy, Overdue or Gone where there will be no answer."""
+        """Answer in a process; raises BusyError, OverdueError or GoneError where there will be no answer."""
         if self._waiting >= WAITING:
-            raise Busy
+            raise BusyError
         self._waiting += 1
         try:
             return await self._while_there(message, seconds, request)
         finally:
             self._waiting -= 1
+
+    async def warm(self) -> None:
+        """Start a process ahead of the first long call, so that nobody waits for it."""
+        limiter = self._limiter("spare", self.processes)
+        await anyio.to_process.run_sync(_nothing, self.handle, cancellable=True, limiter=limiter)
 
     async def _while_there(self, message: Message, seconds: float, request: Request) -> Answer:
         found: list[Answer | Exception] = []
@@ -99,7 +104,7 @@ class Workers:
             await gone(request)
             group.cancel_scope.cancel()
         if not found:
-            raise Gone
+            raise GoneError
         if isinstance(found[0], Exception):
             raise found[0]
         return found[0]
@@ -110,16 +115,24 @@ class Workers:
         async with limiter:
             with anyio.move_on_after(seconds + GRACE):
                 return await anyio.to_process.run_sync(
-                    _work, self.handle, message, seconds, cancellable=True
-                    , limiter=self._limiter("spare", self.processes)
+                    _work,
+                    self.handle,
+                    message,
+                    seconds,
+                    cancellable=True,
+                    limiter=self._limiter("spare", self.processes),
                 )
-        raise Overdue
+        raise OverdueError
 
 
 async def gone(request: Request) -> None:
     """Wait until the connection of a request whose body was read is closed."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
+
+
+def _nothing(handle: Handle) -> None:
+    """Import the engine in a fresh process, as taking its function apart and together does."""
 
 
 def _work(handle: Handle, message: Message, seconds: float) -> Answer:

@@ -32,6 +32,7 @@ player-continue-since = Continue: { $size }, { $moves ->
     [one] one move
    *[other] { $moves } moves
   }
+player-soon = This kind is coming to the page; the command line has it already.
 player-status-new = new
 player-back = All puzzles
 player-language = Español

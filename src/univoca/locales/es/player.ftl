@@ -32,6 +32,7 @@ player-continue-since = Continuar: { $size }, { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
   }
+player-soon = Este tipo llegará pronto a la página; en la línea de órdenes ya está.
 player-status-new = nuevo
 player-back = Todos los pasatiempos
 player-language = English

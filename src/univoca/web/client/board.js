@@ -13,9 +13,9 @@ import { enclosed } from "./enclosed.js";
 import { middleX, middleY } from "./geometry.js";
 import { say, together } from "./texts.js";
 
-/** @typedef {import("./types").Scene} Scene */
-/** @typedef {import("./types").Target} Target */
-/** @typedef {import("./types").Violation} Violation */
+/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./types.js").Target} Target */
+/** @typedef {import("./types.js").Violation} Violation */
 /** @typedef {import("./state.js").Session} Session */
 /** @typedef {import("./geometry.js").Places} Places */
 
@@ -174,17 +174,19 @@ export class Board {
         const first = boxes[0];
         if (!first || this.places.joined(counter.members[0][0])) continue;
         for (const box of boxes) if (box) tints.push(tint(box, standing));
-        badges.push(badge(standing, first.x + 0.2, first.y + 0.2));
+        const corner = badge(standing, first.x + 0.2, first.y + 0.2);
+        corner.classList.toggle("on-mark", this.session.state(first.id) === counter.state);
+        badges.push(corner);
       }
     }
     this.layers.tint.replaceChildren(...tints);
     this.layers.badges.replaceChildren(...badges);
   }
 
-  /** Tint what closed lines of marks enclose, where the scene names the state that draws them. */
+  /** Tint what closed lines enclose, where the scene asks for it (`extra.tint`). */
   drawEnclosed() {
-    const state = this.scene.extra.enclosed;
-    if (typeof state !== "string") return;
+    const state = this.scene.extra["tint-state"];
+    if (this.scene.extra.tint !== "loop-interior") return;
     const corners = enclosed(this.scene, (id) => this.places.boxes.has(id) && this.session.state(id) === state);
     const made = corners.map(([x, y]) =>
       svg("rect", { class: "inside", x: x - 0.5, y: y - 0.5, width: 1, height: 1 }),
@@ -199,7 +201,7 @@ export class Board {
       const box = this.places.boxes.get(id) ?? cellBox(id);
       if (!box) return [];
       const { x, y, width, height } = box;
-      const mark = svg("rect", { class: "wrong", x, y, width, height, rx: 0.08 });
+      const mark = svg("rect", { class: "accused", fill: "url(#stripes-wrong)", x, y, width, height, rx: 0.08 });
       mark.dataset.target = id;
       return [mark];
     });

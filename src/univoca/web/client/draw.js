@@ -1,17 +1,21 @@
 /** Shapes of a scene as SVG elements, in layers. Knows roles, but no kind. */
 
-/** @typedef {import("./types").Shape} Shape */
-/** @typedef {import("./types").Scene} Scene */
+/** @typedef {import("./types.js").Shape} Shape */
+/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./types.js").ScenePiece} ScenePiece */
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** From the bottom: which layer the shapes of a role lie in. Those not named lie on `front`. */
-const LAYER_OF = new Map([
-  ...["paper", "board", "cell", "background", "workspace", "outside"].map((role) => [role, "ground"]),
-  ...["region", "shade", "shaded"].map((role) => [role, "shade"]),
-  ...["grid"].map((role) => [role, "grid"]),
-  ...["border", "region-border", "outline", "frame"].map((role) => [role, "border"]),
-]);
+/** The roles of each layer; those not named lie on `front`. */
+const ROLES_OF = {
+  ground: ["paper", "board", "cell", "background", "workspace", "outside"],
+  shade: ["region", "shade", "shaded"],
+  grid: ["grid"],
+  border: ["border", "region-border", "outline", "frame"],
+};
+/** @type {Map<string, string>} */
+const LAYER_OF = new Map();
+for (const [layer, roles] of Object.entries(ROLES_OF)) for (const role of roles) LAYER_OF.set(role, layer);
 
 export const LAYERS = ["ground", "tint", "shade", "grid", "border", "front", "badges", "wrong", "focus"];
 
@@ -71,9 +75,11 @@ export function layers(root, scene) {
   const width = scene.width + left + right;
   const height = scene.height + top + bottom;
   root.setAttribute("viewBox", `${-left} ${-top} ${width} ${height}`);
+  root.parentElement?.parentElement?.style.setProperty("--tallness", String(height / width));
   /** @type {Record<string, SVGElement>} */
   const made = {};
   for (const name of LAYERS) made[name] = svg("g", { class: `layer-${name}` });
+  made.ground.append(svg("rect", { class: "ground", width: scene.width, height: scene.height }));
   root.replaceChildren(...Object.values(made));
   return made;
 }
@@ -92,9 +98,28 @@ export function fitLines(root, scene) {
   return observer;
 }
 
-/** A still picture of a scene. @param {SVGElement} root @param {Scene} scene */
-export function picture(root, scene) {
+/**
+ * A still picture of a scene with marks.
+ * @param {SVGElement} root @param {Scene} scene @param {Record<string, string>} marks
+ */
+export function picture(root, scene, marks) {
   const made = layers(root, scene);
   for (const shape of scene.shapes) made[layerOf(shape)].append(drawn(shape));
+  for (const { id, family, x, y } of scene.targets) {
+    for (const shape of scene.families[family].looks[marks[id]] ?? []) {
+      made[layerOf(shape)].append(drawn(shape, x, y));
+    }
+  }
+  for (const piece of scene.pieces) made.front.append(...pieceCells(piece, marks[piece.id]));
   return fitLines(root, scene);
+}
+
+/** A piece as a mark such as `r3c4:2f` lays it. @param {ScenePiece} piece @param {string} [mark] */
+function pieceCells({ orientations, start, hue }, mark) {
+  const [, row, column, name] = /^r(\d+)c(\d+):(.*)$/.exec(mark ?? start ?? "") ?? [];
+  return (orientations[name] ?? []).map(([down, right]) => {
+    const made = svg("rect", { class: "piece", x: +column - 1 + right, y: +row - 1 + down, width: 1, height: 1 });
+    made.style.setProperty("--hue", String(hue));
+    return made;
+  });
 }

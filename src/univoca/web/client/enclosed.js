@@ -3,7 +3,7 @@
  * reaches from outside without crossing a drawn edge. Knows no DOM and no kind.
  */
 
-/** @typedef {import("./types").Scene} Scene */
+/** @typedef {import("./types.js").Scene} Scene */
 
 /**
  * @param {Scene} scene

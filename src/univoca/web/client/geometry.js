@@ -3,7 +3,7 @@
  * edges a path from cell to cell takes. Lengths are in cells. Knows no DOM and no kind.
  */
 
-/** @typedef {import("./types").Scene} Scene */
+/** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {{id: string, x: number, y: number, width: number, height: number}} Box */
 /** @typedef {{row: number, column: number}} Cell */
 /** @typedef {"left" | "right" | "up" | "down"} Direction */

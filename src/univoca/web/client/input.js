@@ -25,6 +25,8 @@ export class Input {
     /** @type {Gesture | null} */
     this.gesture = null;
     this.pointer = -1;
+    /** Whether the marks stay as they are, as after the win. */
+    this.locked = false;
     this.timer = 0;
     this.column = 0;
     /** @type {string | null} */
@@ -60,6 +62,7 @@ export class Input {
       return;
     }
     event.preventDefault();
+    if (this.locked) return;
     const { x, y, unit } = this.point(event);
     const kind = /** @type {keyof typeof REACH} */ (event.pointerType);
     const reach = (REACH[kind] ?? REACH.mouse) / unit;
@@ -165,7 +168,7 @@ export class Input {
 
   /** @param {string} id @param {KeyboardEvent} event */
   mark(id, event) {
-    if (event.ctrlKey) return false;
+    if (event.ctrlKey || this.locked) return false;
     const state = this.stateFor(id, event.key);
     if (state === null) return false;
     const move = this.session.moveOf([[id, state]]);

@@ -4,7 +4,7 @@ import { choice, choose } from "./store.js";
 import { make } from "./surroundings.js";
 import { known, say } from "./texts.js";
 
-/** @typedef {import("./types").KindCard} KindCard */
+/** @typedef {import("./types.js").KindCard} KindCard */
 /** @typedef {{size: string, difficulty: string, options: Record<string, string>}} Wish */
 
 /** What was last chosen for a kind, or its middle size and second difficulty. @param {KindCard} kind */

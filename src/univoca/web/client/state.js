@@ -5,8 +5,8 @@
  * board. What the marks are follows from the moves up to the cursor, and from nothing else.
  */
 
-/** @typedef {import("./types").Scene} Scene */
-/** @typedef {import("./types").Counter} Counter */
+/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./types.js").Counter} Counter */
 /** @typedef {"under" | "met" | "over"} Standing */
 
 export const RESTART = "restart";

@@ -5,7 +5,7 @@
 
 import { openDB } from "./vendor/idb/index.js";
 
-/** @typedef {import("./types").Saved} Saved */
+/** @typedef {import("./types.js").Saved} Saved */
 
 /** The version of a saved play; one of another version is never read as this one. */
 export const FORMAT = 1;
@@ -65,17 +65,21 @@ function whole(value) {
   return fits ? value : null;
 }
 
+/** @type {Map<string, string | null>} choices of this page, in case storage is closed */
+const chosen = new Map();
+
 /** @param {string} name @returns {string | null} */
 export function choice(name) {
   try {
     return localStorage.getItem(`univoca-${name}`);
   } catch {
-    return null;
+    return chosen.get(name) ?? null;
   }
 }
 
 /** @param {string} name @param {string | null} value null forgets it */
 export function choose(name, value) {
+  chosen.set(name, value);
   try {
     if (value === null) localStorage.removeItem(`univoca-${name}`);
     else localStorage.setItem(`univoca-${name}`, value);

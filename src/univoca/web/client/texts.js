@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 
-/** @typedef {import("./types").Parameters} Parameters */
+/** @typedef {import("./types.js").Parameters} Parameters */
 
 export const LANGUAGES = ["en", "es"];
 
@@ -51,8 +51,8 @@ export function together(parts) {
 
 /** Say again every element that names its message. @param {ParentNode} root */
 export function translate(root) {
-  for (const element of root.querySelectorAll("[data-text]")) {
-    element.textContent = say(element.getAttribute("data-text") ?? "");
+  for (const element of root.querySelectorAll("[data-say]")) {
+    element.textContent = say(element.getAttribute("data-say") ?? "");
   }
   for (const element of root.querySelectorAll("[data-label]")) {
     label(element, say(element.getAttribute("data-label") ?? ""));

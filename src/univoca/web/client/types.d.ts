@@ -34,6 +34,14 @@ export interface Counter {
   shape: number;
 }
 
+/** A piece on the board or in the tray; `orientations` has its cells as [row, column]. */
+export interface ScenePiece {
+  id: string;
+  hue: number;
+  orientations: Record<string, [number, number][]>;
+  start: string | null;
+}
+
 export interface Scene {
   width: number;
   height: number;
@@ -42,6 +50,7 @@ export interface Scene {
   targets: Target[];
   counters: Counter[];
   margin: [number, number, number, number];
+  pieces: ScenePiece[];
   extra: Record<string, unknown>;
 }
 
@@ -55,7 +64,7 @@ export interface KindCard {
   rules: { id: string }[];
   related: string[];
   unique: boolean;
-  example?: string;
+  example: { puzzle: string; marks: Record<string, string> };
 }
 
 export interface Play {

@@ -1,0 +1,389 @@
+/** The play page: one puzzle from its address to the win. Knows no kind by name. */
+
+import { EngineError, ask } from "./api.js";
+import { playAddress, puzzleIn } from "./address.js";
+import { Board } from "./board.js";
+import { Dialogs } from "./dialogs.js";
+import { Places } from "./geometry.js";
+import { Input } from "./input.js";
+import { difficultyName, freshSeed, lastWish, readWish, rememberWish, sizeName } from "./recipe.js";
+import { Report } from "./report.js";
+import { MoveError, Session } from "./state.js";
+import { FORMAT, choice, choose, keep, kept } from "./store.js";
+import { element, onLanguage, settle } from "./surroundings.js";
+import { label, say } from "./texts.js";
+import { Timer, clock } from "./timer.js";
+
+/** @typedef {import("./types.js").KindCard} KindCard */
+/** @typedef {import("./types.js").Play} Play */
+/** @typedef {import("./types.js").Saved} Saved */
+/** @typedef {import("./types.js").Verdict} Verdict */
+/** @typedef {import("./recipe.js").Wish} Wish */
+
+/** @type {KindCard[]} */
+const kinds = JSON.parse(element("content").dataset.kinds ?? "[]");
+
+class Table {
+  constructor() {
+    /** @type {Play | null} */
+    this.play = null;
+    /** @type {Session | null} */
+    this.session = null;
+    /** @type {Board | null} */
+    this.board = null;
+    /** @type {Input | null} */
+    this.input = null;
+    /** @type {Timer | null} */
+    this.timer = null;
+    /** @type {{kind: string, wish: Wish} | null} */
+    this.wish = null;
+    this.solved = false;
+    this.keeps = true;
+    /** @type {AbortController | null} */
+    this.making = null;
+    this.report = new Report({
+      point: (targets) => this.board?.point(targets),
+      go: (target) => this.board?.cells.has(target) && this.board.focus(target),
+    });
+    this.dialogs = new Dialogs(this);
+  }
+
+  async begin() {
+    await settle();
+    this.listen();
+    const puzzle = puzzleIn(location);
+    const query = new URLSearchParams(location.search);
+    if (puzzle) await this.open(puzzle);
+    else if (query.has("kind")) await this.make(query.get("kind") ?? "", readWish(query));
+    else if (kinds.length) await this.make(kinds[0].id, lastWish(kinds[0]));
+    else location.assign("/");
+  }
+
+  listen() {
+    element("undo").addEventListener("click", () => this.undo());
+    element("redo").addEventListener("click", () => this.redo());
+    element("check").addEventListener("click", () => this.check());
+    element("restart").addEventListener("click", () => this.restart());
+    element("next").addEventListener("click", () => this.again());
+    element("cancel").addEventListener("click", () => this.making?.abort());
+    element("share").addEventListener("click", () => this.share());
+    element("timer").addEventListener("click", () => this.showTimer(choice("timer") === "hidden"));
+    document.addEventListener("keydown", (event) => this.key(event));
+    element("skip").addEventListener("click", (event) => this.skip(event));
+    document.addEventListener("visibilitychange", () => document.hidden && this.save());
+    window.addEventListener("hashchange", () => this.moved());
+    onLanguage(() => this.speakAgain());
+    this.showTimer(choice("timer") !== "hidden", false);
+  }
+
+  /** The card of the kind on the table. */
+  get kind() {
+    const wanted = this.play?.kind ?? this.wish?.kind;
+    return kinds.find(({ id }) => id === wanted) ?? kinds[0];
+  }
+
+  /** To the board, without a change of the address that carries the puzzle. @param {Event} event */
+  skip(event) {
+    event.preventDefault();
+    this.board?.focus(this.board.focused);
+  }
+
+  /** Another puzzle came in by the address. */
+  moved() {
+    const puzzle = puzzleIn(location);
+    if (puzzle && puzzle !== this.play?.puzzle) this.open(puzzle);
+  }
+
+  /** Open the puzzle that an address carries. @param {string} puzzle */
+  async open(puzzle) {
+    await this.wait("player-loading", async (signal) => {
+      await this.lay(await ask({ do: "scene", puzzle }, signal));
+    });
+  }
+
+  /** Make a new puzzle. @param {string} kind @param {Wish} wish */
+  async make(kind, wish) {
+    this.wish = { kind, wish };
+    const unique = kinds.find(({ id }) => id === kind)?.unique ?? true;
+    await this.wait(unique ? "player-making" : "player-making-any", async (signal) => {
+      const message = { do: "generate", kind, ...wish, seed: freshSeed() };
+      const play = await ask(message, signal);
+      rememberWish(kind, wish);
+      history.replaceState(null, "", playAddress(play.puzzle));
+      await this.lay(play);
+    });
+  }
+
+  /** Another one like this. */
+  again() {
+    const wish = this.wish ?? { kind: this.kind.id, wish: lastWish(this.kind) };
+    return this.make(wish.kind, wish.wish);
+  }
+
+  /** @param {string} text @param {(signal: AbortSignal) => Promise<void>} work */
+  async wait(text, work) {
+    this.making?.abort();
+    const mine = new AbortController();
+    this.making = mine;
+    this.timer?.stop();
+    this.report.clear();
+    document.body.dataset.phase = "loading";
+    element("waiting-text").textContent = say(text);
+    // What is quick needs no notice: the board stays until a moment has passed.
+    const notice = window.setTimeout(() => (element("waiting").hidden = false), this.play ? 250 : 80);
+    try {
+      await work(mine.signal);
+    } catch (failure) {
+      this.failed(failure, mine.signal);
+    } finally {
+      window.clearTimeout(notice);
+      if (this.making === mine) {
+        element("waiting").hidden = true;
+        document.body.dataset.phase = this.play ? (this.solved ? "solved" : "playing") : "empty";
+        if (!this.solved && this.play) this.timer?.start();
+      }
+    }
+  }
+
+  /** @param {unknown} failure @param {AbortSignal} [signal] */
+  failed(failure, signal) {
+    if (signal?.aborted) {
+      if (this.making?.signal === signal) this.report.say(() => say("player-cancelled"));
+    } else if (failure instanceof EngineError || failure instanceof MoveError) {
+      this.report.say(() => failure.message, "wrong");
+    } else throw failure;
+  }
+
+  /** Put a puzzle on the table, with what was kept of it. @param {Play} play */
+  async lay(play) {
+    const saved = await kept(play.puzzle);
+    if (!play.scene.targets.length) throw new EngineError("player-error-kind", say("player-error-kind"));
+    this.input?.discard();
+    this.board?.discard();
+    this.timer?.discard();
+    this.play = { ...play, recipe: play.recipe ?? saved?.recipe ?? null };
+    this.session = restored(play, saved);
+    const places = new Places(play.scene);
+    const root = /** @type {any} */ (element("board"));
+    root.classList.remove("solved", "lively");
+    this.board = new Board(root, this.session, places);
+    this.input = new Input(this.board, (move, spoken) => this.perform(move, spoken));
+    this.session.changed = (changed) => this.changed(changed);
+    this.timer = new Timer(element("clock"), saved?.elapsed ?? 0);
+    this.solved = Boolean(saved?.solved);
+    this.dialogs.lay();
+    this.speak();
+    this.report.clear();
+    if (this.solved) this.congratulate(false);
+    else if (this.session.cursor) this.report.say(() => say("player-restored"));
+    requestAnimationFrame(() => root.classList.add("lively"));
+    await this.save();
+  }
+
+  /** Say everything on the table again. */
+  speak() {
+    label(element("timer"), say(choice("timer") === "hidden" ? "player-timer-show" : "player-timer-hide"));
+    this.report.speak();
+    if (!this.play || !this.board) return;
+    const { kind, scene, recipe } = this.play;
+    const name = say(`${kind}-name`);
+    const difficulty = recipe?.split("/")[2]?.split(/[#@]/)[0];
+    const about = [sizeName(`${scene.width}x${scene.height}`)];
+    if (difficulty) about.push(difficultyName(difficulty));
+    element("kind").textContent = name;
+    element("about").textContent = about.join(" · ");
+    document.title = say("player-title-play", { kind: name });
+    this.board.speak(say("player-board", { kind: name, width: scene.width, height: scene.height }));
+    this.dialogs.speak();
+    this.showTools();
+  }
+
+  /** The language has changed: the sentences of broken rules come from the engine. */
+  async speakAgain() {
+    const { judging } = this.report;
+    this.speak();
+    if (judging) await this.check();
+  }
+
+  /** @param {string} move @param {boolean} spoken */
+  perform(move, spoken) {
+    this.session?.perform(move);
+    if (spoken && this.board) this.announce(this.board.described(this.board.focused));
+  }
+
+  /** @param {Set<string>} changed */
+  changed(changed) {
+    this.board?.refresh(changed);
+    this.board?.accuse([]);
+    if (this.solved) this.resume();
+    this.report.clear();
+    this.showTools();
+    this.save();
+    if (this.session?.complete && !this.solved) this.judge();
+  }
+
+  /** Ask the rules, and nothing else, whether this is the end. */
+  async judge() {
+    const verdict = await this.verdict();
+    if (verdict?.solved && !this.solved) this.win();
+  }
+
+  /** The verdict on the marks as they are now, or null where they have changed meanwhile. */
+  async verdict() {
+    const { play, session } = this;
+    if (!play || !session) return null;
+    const asked = session.cursor;
+    try {
+      const marks = Object.fromEntries(session.marks);
+      /** @type {Verdict} */
+      const verdict = await ask({ do: "check", puzzle: play.puzzle, marks });
+      return session === this.session && asked === session.cursor ? verdict : null;
+    } catch (failure) {
+      this.failed(failure);
+      return null;
+    }
+  }
+
+  async check() {
+    const verdict = await this.verdict();
+    if (!verdict) return;
+    if (verdict.solved) {
+      if (!this.solved) this.win();
+      return;
+    }
+    this.board?.accuse(verdict.violations.filter(({ pending }) => !pending));
+    this.report.judge(verdict, Boolean(this.session?.marks.size));
+  }
+
+  /** Back into play after the win, by undo or restart. */
+  resume() {
+    this.solved = false;
+    if (this.input) this.input.locked = false;
+    document.body.dataset.phase = "playing";
+    this.board?.root.classList.remove("solved");
+    this.timer?.start();
+  }
+
+  win() {
+    this.solved = true;
+    this.timer?.stop();
+    document.body.dataset.phase = "solved";
+    this.congratulate(true);
+    this.save();
+  }
+
+  /** @param {boolean} now whether it has just happened */
+  congratulate(now) {
+    if (this.input) this.input.locked = true;
+    const time = clock(this.timer?.elapsed ?? 0);
+    const moves = this.session?.cursor ?? 0;
+    this.report.win(() => (choice("timer") === "hidden" ? null : time), moves);
+    if (now) this.board?.celebrate();
+    else this.board?.root.classList.add("solved");
+  }
+
+  undo() {
+    if (!this.session?.undoable) return;
+    this.session.undo();
+    this.announce(say("player-undone"));
+  }
+
+  redo() {
+    if (!this.session?.redoable) return;
+    this.session.redo();
+    this.announce(say("player-redone"));
+  }
+
+  restart() {
+    if (!this.session?.marks.size) return;
+    if (this.solved) {
+      this.timer?.discard();
+      this.timer = new Timer(element("clock"), 0);
+    }
+    this.session.restart();
+    this.report.say(() => say("player-restarted"));
+  }
+
+  /** @param {string} text for those who do not see the board */
+  announce(text) {
+    element("spoken").textContent = text;
+  }
+
+  showTools() {
+    disable("undo", !this.session?.undoable);
+    disable("redo", !this.session?.redoable);
+    disable("restart", !this.session?.marks.size);
+    disable("check", !this.session);
+  }
+
+  async save() {
+    const { play, session, timer } = this;
+    if (!play || !session || !timer) return;
+    const keeps = await keep({
+      format: FORMAT,
+      puzzle: play.puzzle,
+      kind: play.kind,
+      size: `${play.scene.width}x${play.scene.height}`,
+      recipe: play.recipe,
+      moves: [...session.moves],
+      cursor: session.cursor,
+      elapsed: Math.round(timer.elapsed),
+      solved: this.solved,
+      updated: Date.now(),
+    });
+    if (!keeps && this.keeps) this.report.say(() => say("player-not-saved"));
+    this.keeps = keeps;
+  }
+
+  async share() {
+    if (!this.play) return;
+    const address = new URL(playAddress(this.play.puzzle), location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      this.report.say(() => say("player-share-done"));
+    } catch {
+      this.report.say(() => say("player-share-failed"));
+    }
+  }
+
+  /** @param {boolean} shown */
+  showTimer(shown, keepIt = true) {
+    if (keepIt) choose("timer", shown ? null : "hidden");
+    element("timer").classList.toggle("hidden", !shown);
+    label(element("timer"), say(shown ? "player-timer-hide" : "player-timer-show"));
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector("dialog[open]")) return;
+    const key = event.key.toLowerCase();
+    if (key === "z" && !event.shiftKey) this.undo();
+    else if (key === "y" || (key === "z" && event.shiftKey)) this.redo();
+    else return;
+    event.preventDefault();
+  }
+}
+
+/**
+ * The session that was kept, where it is of exactly this board; a fresh one otherwise.
+ * @param {Play} play @param {Saved | null} saved
+ */
+function restored(play, saved) {
+  if (saved && saved.puzzle === play.puzzle && saved.size === `${play.scene.width}x${play.scene.height}`) {
+    try {
+      return new Session(play.scene, saved);
+    } catch (failure) {
+      if (!(failure instanceof MoveError)) throw failure;
+    }
+  }
+  const marks = Object.entries(play.marks).map(([target, state]) => `${target}=${state}`);
+  return new Session(play.scene, { moves: marks.length ? [marks.join(" ")] : [], cursor: marks.length ? 1 : 0 });
+}
+
+/** Disabled for use, but still there for the focus. @param {string} id @param {boolean} disabled */
+function disable(id, disabled) {
+  element(id).setAttribute("aria-disabled", String(disabled));
+}
+
+export const table = new Table();
+table.begin();

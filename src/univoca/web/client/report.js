@@ -1,0 +1,92 @@
+/** What the page says beside the board: status, broken rules, the win. Knows no kind. */
+
+import { element, make } from "./surroundings.js";
+import { say } from "./texts.js";
+
+/** @typedef {import("./types.js").Verdict} Verdict */
+/** @typedef {import("./types.js").Violation} Violation */
+
+export class Report {
+  /** @param {{point: (targets: string[]) => void, go: (target: string) => void}} board */
+  constructor(board) {
+    this.board = board;
+    /** @type {() => void} */
+    this.show = () => {};
+    /** Whether broken rules are listed, whose sentences the engine says. */
+    this.judging = false;
+  }
+
+  /** Say it all again, as after a change of language. */
+  speak() {
+    this.show();
+  }
+
+  clear() {
+    this.put([], [], "");
+    this.show = () => {};
+  }
+
+  /** @param {() => string} sentence @param {string} [tone] */
+  say(sentence, tone = "") {
+    this.show = () => this.put([make("p", {}, [sentence()])], [], tone);
+    this.show();
+  }
+
+  /** What a check found. @param {Verdict} verdict @param {boolean} begun */
+  judge(verdict, begun) {
+    const mistakes = verdict.violations.filter(({ pending }) => !pending);
+    const open = verdict.violations.filter(({ pending }) => pending);
+    this.show = () => {
+      const fine = say(begun ? "player-check-fine" : "player-check-empty");
+      const text = mistakes.length ? say("player-mistakes", { count: mistakes.length }) : fine;
+      const lists = mistakes.length ? [this.list(mistakes)] : [];
+      if (open.length && begun) lists.push(this.folded(open));
+      this.put([make("p", {}, [text])], lists, mistakes.length ? "wrong" : begun ? "fine" : "");
+    };
+    this.show();
+    this.judging = true;
+  }
+
+  /** @param {() => string | null} time null where it is hidden @param {number} moves */
+  win(time, moves) {
+    this.show = () => {
+      const taken = time();
+      const title = taken === null ? say("player-solved") : say("player-solved-in", { time: taken });
+      const lines = [make("p", { class: "title" }, [title]), make("p", {}, [say("player-solved-moves", { moves })])];
+      this.put(lines, [], "solved");
+      element("next").hidden = false;
+    };
+    this.show();
+  }
+
+  /** @private @param {Node[]} status @param {Node[]} findings @param {string} tone */
+  put(status, findings, tone) {
+    element("report").dataset.tone = tone;
+    element("status").replaceChildren(...status);
+    element("findings").replaceChildren(...findings);
+    element("next").hidden = true;
+    this.judging = false;
+  }
+
+  /** @private @param {Violation[]} violations */
+  list(violations) {
+    return make("ul", { class: "violations" }, violations.map((violation) => this.item(violation)));
+  }
+
+  /** @private @param {Violation[]} violations */
+  folded(violations) {
+    return make("details", {}, [
+      make("summary", {}, [say("player-open-points", { count: violations.length })]),
+      this.list(violations),
+    ]);
+  }
+
+  /** @private @param {Violation} violation */
+  item({ sentence, targets, rule }) {
+    const button = make("button", { type: "button", "data-rule": rule }, [sentence]);
+    button.addEventListener("click", () => this.board.go(targets[0]));
+    for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => this.board.point(targets));
+    for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => this.board.point([]));
+    return make("li", {}, [button]);
+  }
+}
