@@ -58,6 +58,7 @@ class Workers:
     threads: int = 8
     _waiting: int = 0
     _limiters: dict[str, anyio.CapacityLimiter] = field(default_factory=dict)
+    _running: list[anyio.CancelScope] = field(default_factory=list)
 
     def _limiter(self, name: str, size: int) -> anyio.CapacityLimiter:
         # Limiters belong to the running event loop, so they are made at the first call.
@@ -75,7 +76,7 @@ class Workers:
         raise OverdueError
 
     async def long(self, message: Message, seconds: float, request: Request) -> Answer:
-        """Answer in a process; raises BusyError, OverdueError or GoneError where there will be no answer."""
+        """Answer in a process; raises BusyError, OverdueError or GoneError where it cannot."""
         if self._waiting >= WAITING:
             raise BusyError
         self._waiting += 1
@@ -83,6 +84,11 @@ class Workers:
             return await self._while_there(message, seconds, request)
         finally:
             self._waiting -= 1
+
+    def stop(self) -> None:
+        """End all long calls now, their processes with them."""
+        for scope in self._running:
+            scope.cancel()
 
     async def warm(self) -> None:
         """Start a process ahead of the first long call, so that nobody waits for it."""
@@ -100,9 +106,11 @@ class Workers:
             group.cancel_scope.cancel()
 
         async with anyio.create_task_group() as group:
+            self._running.append(group.cancel_scope)
             group.start_soon(work)
             await gone(request)
             group.cancel_scope.cancel()
+        self._running.remove(group.cancel_scope)
         if not found:
             raise GoneError
         if isinstance(found[0], Exception):

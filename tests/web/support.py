@@ -1,0 +1,56 @@
+"""What the tests of the web share: a puzzle of our own, a server in a process, an HTTP client."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from univoca import engine
+from univoca.outcome import Budget
+
+ROOT = Path(__file__).resolve().parents[2]
+PUZZLE = "univoca:norinori/5/3/8mg1e"
+SERVE = "import sys; from univoca.web import serve; serve(port=int(sys.argv[1]))"
+
+
+def answer_to(puzzle: str) -> dict[str, str]:
+    """Return the marks that solve a puzzle, from the solver."""
+    solved = engine.handle({"do": "solve", "puzzle": puzzle}, Budget())
+    assert solved["status"] == "unique"
+    marks: dict[str, str] = solved["marks"][0]
+    return marks
+
+
+@contextmanager
+def serving(code: str = SERVE) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """Run a server in a process of its own on a free port; yield its address and the process."""
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, "0"],
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+        cwd=ROOT,
+    )
+    assert process.stderr is not None
+    try:
+        line = process.stderr.readline()
+        assert "http://" in line, line + process.stderr.read()
+        yield line.split(" at ")[1].split()[0].rstrip("/"), process
+    finally:
+        process.terminate()
+        process.wait(10)
+        process.stderr.close()
+
+
+def ask(client: httpx.Client, action: str, **message: Any) -> Any:
+    """Post a message and return the answer's JSON."""
+    return client.post(f"/api/{action}", content=json.dumps(message)).json()
