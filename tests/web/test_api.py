@@ -128,7 +128,7 @@ HOSTILE = [
     b'{"text": "norinori/9999x9999/hard#1"}',
     b'{"kind": "norinori", "size": "\\n", "difficulty": "hard", "seed": -1}',
     b'{"kind": "norinori", "size": "5x5", "difficulty": "easy", "seed": true}',
-    b'{"kind": "norinori", "size": "5x5", "difficulty": "easy", "seed": 1, "options": {"a/b": "c"}}',
+    b'{"kind": "norinori", "size": "5x5", "difficulty": "easy", "seed": 1, "options": {"a/": "c"}}',
 ]
 
 
