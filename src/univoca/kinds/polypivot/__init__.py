@@ -1,0 +1,24 @@
+"""PolyPivot: turn each piece about its pivots until together they cover the target exactly once."""
+
+from univoca.contract import KindInfo, Option, RuleInfo
+from univoca.kinds import KindFolder
+from univoca.recipe import DIFFICULTIES
+
+KIND = KindFolder(
+    KindInfo(
+        id="polypivot",
+        generator_version=1,
+        sizes=("10x8", "12x10", "14x12", "16x14"),
+        difficulties=DIFFICULTIES,
+        rules=(
+            RuleInfo("outside", pending=True),
+            RuleInfo("overlap", pending=True),
+            RuleInfo("gap", pending=True),
+        ),
+        unique=False,
+        board="pieces",
+        options=(Option("unique", ("no", "yes")),),
+        related=("pentominoes",),
+    ),
+    __name__,
+)

@@ -1,0 +1,25 @@
+polypivot-name = PolyPivot
+polypivot-summary = Turn each piece about its pivots, a quarter at a time, until together they cover the target exactly once.
+polypivot-rule-outside = No piece sticks out of the target.
+polypivot-rule-overlap = No cell of the target is covered twice.
+polypivot-rule-gap = Every cell of the target is covered.
+polypivot-broken-outside = Piece { $piece } sticks out of the target.
+polypivot-broken-overlap = Pieces { $first } and { $second } cover the same cell.
+polypivot-broken-gap = { $count ->
+    [one] One cell of the target is uncovered.
+   *[other] { $count } cells of the target are uncovered.
+  }
+polypivot-piece = piece { $piece }, { $cells } cells, { $pivots ->
+    [one] one pivot
+   *[other] { $pivots } pivots
+  }
+polypivot-option-unique = One final tiling only
+polypivot-error-form = The PolyPivot text must begin with width, height and margin.
+polypivot-error-margin = A margin of { $found } is too wide: the limit is { $limit }.
+polypivot-error-piece = Piece { $piece } (“{ $found }”) does not have the form row.column.width.bits.pivots.
+polypivot-error-cells = Piece { $piece } must be one connected piece of { $least } to { $most } cells.
+polypivot-error-pivot = A pivot of piece { $piece } is not one of its cells, or is given twice.
+polypivot-error-workspace = Piece { $piece } lies outside the workspace.
+polypivot-error-position = “{ $found }” is not a position of piece { $piece }: write it like r3c4:2.
+polypivot-error-unreachable = Turns never bring piece { $piece } to { $found }.
+polypivot-error-answer = The answer has { $found } positions where the board has { $expected } pieces.

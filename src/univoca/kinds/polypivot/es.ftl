@@ -1,0 +1,25 @@
+polypivot-name = PolyPivot
+polypivot-summary = Gira cada pieza sobre sus pivotes, de cuarto en cuarto de vuelta, hasta que entre todas cubran el objetivo exactamente una vez.
+polypivot-rule-outside = Ninguna pieza se sale del objetivo.
+polypivot-rule-overlap = Ninguna casilla del objetivo queda cubierta dos veces.
+polypivot-rule-gap = Todas las casillas del objetivo quedan cubiertas.
+polypivot-broken-outside = La pieza { $piece } se sale del objetivo.
+polypivot-broken-overlap = Las piezas { $first } y { $second } cubren la misma casilla.
+polypivot-broken-gap = { $count ->
+    [one] Queda una casilla del objetivo sin cubrir.
+   *[other] Quedan { $count } casillas del objetivo sin cubrir.
+  }
+polypivot-piece = pieza { $piece }, { $cells } casillas, { $pivots ->
+    [one] un pivote
+   *[other] { $pivots } pivotes
+  }
+polypivot-option-unique = Una sola disposición final
+polypivot-error-form = El texto de PolyPivot debe empezar con ancho, alto y margen.
+polypivot-error-margin = Un margen de { $found } es demasiado ancho: el límite es { $limit }.
+polypivot-error-piece = La pieza { $piece } («{ $found }») no tiene la forma fila.columna.ancho.bits.pivotes.
+polypivot-error-cells = La pieza { $piece } debe ser un solo bloque conexo de { $least } a { $most } casillas.
+polypivot-error-pivot = Un pivote de la pieza { $piece } no es una de sus casillas o se repite.
+polypivot-error-workspace = La pieza { $piece } queda fuera de la zona de trabajo.
+polypivot-error-position = «{ $found }» no es una posición de la pieza { $piece }: escríbela así: r3c4:2.
+polypivot-error-unreachable = Ningún giro lleva la pieza { $piece } hasta { $found }.
+polypivot-error-answer = La respuesta tiene { $found } posiciones y el tablero tiene { $expected } piezas.

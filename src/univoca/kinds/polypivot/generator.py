@@ -1,0 +1,253 @@
+"""Boards from recipes: regions grown into pieces, pivots chosen, then scrambled by legal turns.
+
+The turns of the scramble, undone in reverse, prove that a way home exists; nothing else uses them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from univoca.contract import Generated
+from univoca.errors import GenerationError, InputError
+from univoca.grid import Size, neighbours
+from univoca.kinds.polypivot.model import (
+    MIN_CELLS,
+    Answer,
+    Piece,
+    Position,
+    Puzzle,
+    cells_at,
+    shapes,
+    start,
+    turned,
+)
+from univoca.kinds.polypivot.solver import Turn, least_turns, orbit, solutions
+from univoca.outcome import Budget
+from univoca.recipe import Recipe
+from univoca.rng import Rng
+
+SIZES = ("10x8", "12x10", "14x12", "16x14")
+MARGIN = 2
+ATTEMPTS = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a difficulty changes.
+
+    `area` is the mean area of a piece in cells, `paired` the share of pieces with two pivots,
+    `turns` the turns of a scramble for each piece, `candidates` the scrambles tried, and
+    `floor` the least par for each piece that a board may have.
+    """
+
+    area: float
+    paired: float
+    turns: float
+    candidates: int
+    floor: float
+
+
+SETTINGS = {
+    "easy": Settings(area=12.0, paired=0.15, turns=1.2, candidates=2, floor=0.5),
+    "normal": Settings(area=10.0, paired=0.4, turns=2.0, candidates=3, floor=0.8),
+    "hard": Settings(area=8.5, paired=0.65, turns=3.0, candidates=4, floor=1.1),
+    "expert": Settings(area=7.5, paired=0.9, turns=4.0, candidates=6, floor=1.4),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Scramble:
+    """Positions after a row of legal turns, and the turns."""
+
+    positions: tuple[Position, ...]
+    turns: tuple[Turn, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A board with the scramble that made it and the home puzzle that it was made from."""
+
+    puzzle: Puzzle
+    home: Puzzle
+    answer: Answer
+    scramble: Scramble
+
+
+def check_size(size: str) -> None:
+    """Raise InputError unless the size is one of the four offered."""
+    if size not in SIZES:
+        raise InputError("error-size-offered", found=size[:20], expected=", ".join(SIZES))
+
+
+def generate(recipe: Recipe, budget: Budget) -> Generated[Puzzle, Answer]:
+    """Make the board of a recipe; with the option `unique=yes` it has exactly one final tiling.
+
+    Boards whose par is under the floor of their difficulty are thrown away, as are, on request,
+    those with more than one tiling; the counts come back as `rejected`.
+    """
+    rng = Rng(str(recipe))
+    settings = SETTINGS[recipe.difficulty]
+    size = Size.parse(recipe.size)
+    rejected = {"low-par": 0, "ambiguous": 0, "inconclusive": 0}
+    for _ in range(ATTEMPTS):
+        reason = budget.ran_out()
+        if reason is not None:
+            raise GenerationError("error-generation", reason=reason)
+        made = make(rng, size, settings)
+        puzzle = made.puzzle
+        listing = solutions(puzzle, budget, 2)
+        if recipe.option("unique", "no") == "yes" and len(listing.answers) > 1:
+            rejected["ambiguous"] += 1
+            continue
+        best = least_turns(puzzle, budget)
+        if best.turns is None or best.answer is None or not (listing.answers or listing.complete):
+            rejected["inconclusive"] += 1
+            continue
+        if best.turns < settings.floor * len(puzzle.pieces):
+            rejected["low-par"] += 1
+            continue
+        measures = {
+            "par": best.turns,
+            "pieces": len(puzzle.pieces),
+            "two_pivot_pieces": sum(len(piece.pivots) == 2 for piece in puzzle.pieces),
+            "scramble": len(made.scramble.turns),
+            "tilings_at_least": len(listing.answers),
+            "nodes": best.nodes,
+        }
+        return Generated(puzzle, best.answer, recipe, rejected, measures)
+    raise GenerationError("error-generation", reason="nodes")
+
+
+def make(rng: Rng, size: Size, settings: Settings) -> Made:
+    """Make one board: regions, pieces, pivots, and the best of several scrambles."""
+    regions = grow(rng, size, max(2, round(size.cells / settings.area)))
+    home = Puzzle(size, MARGIN, pieces_of(rng, size, regions, settings.paired))
+    answer = tuple(cells_at(home, piece, start(piece)) for piece in home.pieces)
+    depths = [_depths(home, piece) for piece in home.pieces]
+    best: Scramble | None = None
+    best_score = -1.0
+    for _ in range(settings.candidates):
+        candidate = scramble(rng, home, max(1, round(settings.turns * len(home.pieces))))
+        score = _score(home, depths, candidate)
+        if score > best_score:
+            best, best_score = candidate, score
+    assert best is not None  # noqa: S101 - every difficulty tries at least one
+    pieces = tuple(
+        started(piece, position)
+        for piece, position in zip(home.pieces, best.positions, strict=True)
+    )
+    return Made(Puzzle(size, MARGIN, pieces), home, answer, best)
+
+
+def grow(rng: Rng, size: Size, count: int) -> list[list[int]]:
+    """Divide the target into connected regions of at least four cells, grown from spread starts."""
+    while True:
+        owner = [-1] * size.cells
+        regions = [[cell] for cell in _starts(rng, size, count)]
+        for number, cells in enumerate(regions):
+            owner[cells[0]] = number
+        _fill(rng, size, owner, regions)
+        if all(len(cells) >= MIN_CELLS for cells in regions):
+            return [sorted(cells) for cells in regions]
+
+
+def _starts(rng: Rng, size: Size, count: int) -> list[int]:
+    """Draw starts one by one: of a handful of cells, the farthest from the earlier starts."""
+    starts = [rng.below(size.cells)]
+    while len(starts) < count:
+        candidates = [rng.below(size.cells) for _ in range(12)]
+        starts.append(max(candidates, key=lambda cell: min(_far(size, cell, s) for s in starts)))
+        if len(set(starts)) < len(starts):
+            starts.pop()
+    return starts
+
+
+def _far(size: Size, first: int, second: int) -> int:
+    rows = abs(first // size.cols - second // size.cols)
+    return rows + abs(first % size.cols - second % size.cols)
+
+
+def _fill(rng: Rng, size: Size, owner: list[int], regions: list[list[int]]) -> None:
+    """Give every free cell to a neighbouring region, small regions first."""
+    near = neighbours(size)
+    growing = list(range(len(regions)))
+    while growing:
+        weights = [1.0 / len(regions[number]) ** 3 for number in growing]
+        number = rng.weighted(growing, weights)
+        free = sorted(
+            {other for cell in regions[number] for other in near[cell] if owner[other] < 0}
+        )
+        if not free:
+            growing.remove(number)
+            continue
+        cell = rng.choice(free)
+        owner[cell] = number
+        regions[number].append(cell)
+
+
+def pieces_of(
+    rng: Rng, size: Size, regions: Sequence[Sequence[int]], paired: float
+) -> tuple[Piece, ...]:
+    """Make regions into pieces at home; a share of those of five cells or more gets two pivots."""
+    wide = [number for number, cells in enumerate(regions) if len(cells) > MIN_CELLS]
+    count = max(1, round(paired * len(regions)))
+    double = frozenset(rng.shuffled(wide)[:count])
+    return tuple(_piece(size, cells, number in double) for number, cells in enumerate(regions))
+
+
+def _piece(size: Size, cells: Sequence[int], double: bool) -> Piece:
+    """Put the first pivot at the cell nearest to all the others, the second farthest from it."""
+    places = tuple((MARGIN + cell // size.cols, MARGIN + cell % size.cols) for cell in cells)
+    indices = range(len(places))
+    first = min(indices, key=lambda at: (sum(_apart(places[at], other) for other in places), at))
+    if not double:
+        return Piece(places, (first,))
+    second = max(indices, key=lambda at: (_apart(places[first], places[at]), -at))
+    return Piece(places, (first, second))
+
+
+def _apart(first: tuple[int, int], second: tuple[int, int]) -> int:
+    return abs(first[0] - second[0]) + abs(first[1] - second[1])
+
+
+def scramble(rng: Rng, home: Puzzle, count: int) -> Scramble:
+    """Make that many random legal turns from home."""
+    positions = [start(piece) for piece in home.pieces]
+    turns: list[Turn] = []
+    while len(turns) < count:
+        number = rng.below(len(home.pieces))
+        piece = home.pieces[number]
+        pivot = rng.below(len(piece.pivots))
+        by = rng.choice((1, -1))
+        after = turned(home, piece, positions[number], pivot, by)
+        if after is not None:
+            positions[number] = after
+            turns.append(Turn(number + 1, pivot + 1, by))
+    return Scramble(tuple(positions), tuple(turns))
+
+
+def _depths(home: Puzzle, piece: Piece) -> dict[Position, int]:
+    depths: dict[Position, int] = {}
+    for position, step in orbit(home, piece).items():
+        depths[position] = 0 if step is None else depths[step[0]] + 1
+    return depths
+
+
+def _score(home: Puzzle, depths: list[dict[Position, int]], candidate: Scramble) -> float:
+    """Return how far from home the pieces lie, in turns, plus half the cells covered twice."""
+    away = sum(depth[position] for depth, position in zip(depths, candidate.positions, strict=True))
+    covered = [
+        cell
+        for piece, position in zip(home.pieces, candidate.positions, strict=True)
+        for cell in cells_at(home, piece, position)
+    ]
+    return away + 0.5 * (len(covered) - len(set(covered)))
+
+
+def started(piece: Piece, position: Position) -> Piece:
+    """Return the piece as it starts in the puzzle: where the scramble left it."""
+    shape = shapes(piece.cells)[position.turns]
+    moved = [(position.row + row, position.col + col) for row, col in shape]
+    cells = tuple(sorted(moved))
+    return Piece(cells, tuple(cells.index(moved[pivot]) for pivot in piece.pivots))

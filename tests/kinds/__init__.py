@@ -1,0 +1,1 @@
+"""What each kind is tested for beyond the contract."""
