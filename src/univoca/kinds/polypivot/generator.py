@@ -228,10 +228,8 @@ def scramble(rng: Rng, home: Puzzle, count: int) -> Scramble:
 
 
 def _depths(home: Puzzle, piece: Piece) -> dict[Position, int]:
-    depths: dict[Position, int] = {}
-    for position, step in orbit(home, piece).items():
-        depths[position] = 0 if step is None else depths[step[0]] + 1
-    return depths
+    found = orbit(home, piece)
+    return dict(zip(found.positions, found.depths(), strict=True))
 
 
 def _score(home: Puzzle, depths: list[dict[Position, int]], candidate: Scramble) -> float:

@@ -7,10 +7,22 @@ solves a board (`par`) is a least-cost cover of the target by one reachable plac
 from __future__ import annotations
 
 import time
+from array import array
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from univoca.kernels.cover import Problem, Result, cheapest, search
-from univoca.kinds.polypivot.model import Answer, Piece, Position, Puzzle, shapes, start
+from univoca.kernels.orbits import walk
+from univoca.kinds.polypivot.model import (
+    Answer,
+    Cells,
+    Piece,
+    Position,
+    Puzzle,
+    cells_at,
+    shapes,
+    start,
+)
 from univoca.outcome import Budget, Listing, Reason, Spent
 
 
@@ -41,118 +53,106 @@ class Best:
     nodes: int
 
 
-Step = tuple[Position, int, int] | None
-Orbit = dict[Position, Step]
+@dataclass(frozen=True, slots=True)
+class Orbit:
+    """Every position that turns can reach, nearest first.
+
+    `before[k]` is the index of the position that a turn led from to position k (-1 for the
+    start), `moves[k]` that turn: twice the pivot (from 0), plus 1 when anticlockwise.
+    """
+
+    positions: tuple[Position, ...]
+    before: tuple[int, ...]
+    moves: tuple[int, ...]
+
+    def depths(self) -> list[int]:
+        """Return the least number of turns to each position."""
+        depths: list[int] = []
+        for index in self.before:
+            depths.append(0 if index < 0 else depths[index] + 1)
+        return depths
+
+    def way(self, index: int, number: int) -> tuple[Turn, ...]:
+        """Return a shortest row of turns of piece `number` (from 1) to a position."""
+        turns = []
+        while self.before[index] >= 0:
+            move = self.moves[index]
+            turns.append(Turn(number, move // 2 + 1, -1 if move % 2 else 1))
+            index = self.before[index]
+        return tuple(reversed(turns))
 
 
 def orbit(puzzle: Puzzle, piece: Piece) -> Orbit:
-    """Return every position that turns can reach, nearest first, each with the turn that led to it.
-
-    The value is (position before, pivot from 0, by), or None for the start.
-    """
+    """Walk from the start by legal turns, breadth first."""
     space = puzzle.workspace
     laid = shapes(piece.cells)
-    limits = [
-        (space.rows - 1 - max(r for r, _ in shape), space.cols - 1 - max(c for _, c in shape))
-        for shape in laid
-    ]
-    steps = [
-        [
-            (pivot, by, (turns + by) % 4, *_shift(laid[turns], laid[(turns + by) % 4], fixed))
-            for pivot, fixed in enumerate(piece.pivots)
-            for by in (1, -1)
-        ]
-        for turns in range(4)
-    ]
+    limits: list[int] = []
+    shifts: list[int] = []
+    for turns, shape in enumerate(laid):
+        limits += (space.rows - 1 - max(r for r, _ in shape), space.cols - 1 - _right(shape))
+        for fixed in piece.pivots:
+            for by in (1, -1):
+                after = laid[(turns + by) % 4]
+                down, right = shape[fixed][0] - after[fixed][0], shape[fixed][1] - after[fixed][1]
+                shifts += ((turns + by) % 4, down, right)
     first = start(piece)
-    found: Orbit = {first: None}
-    waiting = [first]
-    for position in waiting:
-        for pivot, by, turns, down, right in steps[position.turns]:
-            row, col = position.row + down, position.col + right
-            if row < 0 or col < 0 or row > limits[turns][0] or col > limits[turns][1]:
-                continue
-            after = Position(row, col, turns)
-            if after not in found:
-                found[after] = (position, pivot, by)
-                waiting.append(after)
-    return found
+    code = first.row * space.cols + first.col
+    moves = 2 * len(piece.pivots)
+    places, before, by_moves = walk(space.rows, space.cols, code, limits, shifts, moves)
+    cells, cols = space.cells, space.cols
+    positions = tuple(
+        Position(place % cells // cols, place % cols, place // cells) for place in places
+    )
+    return Orbit(positions, tuple(before), tuple(by_moves))
 
 
-def _shift(
-    before: tuple[tuple[int, int], ...], after: tuple[tuple[int, int], ...], fixed: int
-) -> tuple[int, int]:
-    return before[fixed][0] - after[fixed][0], before[fixed][1] - after[fixed][1]
-
-
-def depth(found: Orbit, position: Position) -> int:
-    """Return the least number of turns from the start to a position of the orbit."""
-    count = 0
-    step = found[position]
-    while step is not None:
-        count += 1
-        step = found[step[0]]
-    return count
-
-
-def way_to(found: Orbit, position: Position, number: int) -> tuple[Turn, ...]:
-    """Return a shortest row of turns of piece `number` (from 1) from its start to a position."""
-    turns = []
-    step = found[position]
-    while step is not None:
-        before, pivot, by = step
-        turns.append(Turn(number, pivot + 1, by))
-        step = found[before]
-    return tuple(reversed(turns))
+def _right(shape: Cells) -> int:
+    return max(c for _, c in shape)
 
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """The cover: what each option means. `places[option]` is (piece from 0, position, cells)."""
+    """The cover, and what its options mean: `places[option]` is (piece from 0, orbit index)."""
 
     problem: Problem
-    places: tuple[tuple[int, Position, tuple[int, ...]], ...]
+    places: tuple[tuple[int, int], ...]
     orbits: tuple[Orbit, ...]
 
 
 def statement(puzzle: Puzzle) -> Statement:
     """State the board as a cover: items are the pieces, then the cells of the target."""
     count, size = len(puzzle.pieces), puzzle.size
-    problem = Problem(count + size.cells)
-    places: list[tuple[int, Position, tuple[int, ...]]] = []
-    orbits = []
+    starts, items, costs = array("i", [0]), array("i"), array("q")
+    places: list[tuple[int, int]] = []
+    orbits = tuple(orbit(puzzle, piece) for piece in puzzle.pieces)
     for number, piece in enumerate(puzzle.pieces):
-        found = orbit(puzzle, piece)
-        orbits.append(found)
+        depths = orbits[number].depths()
         seen: set[tuple[int, ...]] = set()
-        turns: dict[Position, int] = {}
-        for position, step in found.items():
-            turns[position] = 0 if step is None else turns[step[0]] + 1
-            local = _target_items(puzzle, piece, position)
-            if local is None or local in seen:
+        for index, covered in _inside(puzzle, piece, orbits[number]):
+            if covered in seen:
                 continue
-            seen.add(local)
-            problem.add([number, *(count + item for item in local)], cost=turns[position])
-            places.append((number, position, _workspace_cells(puzzle, local)))
-    return Statement(problem, tuple(places), tuple(orbits))
+            seen.add(covered)
+            items.append(number)
+            items.extend([count + item for item in covered])
+            starts.append(len(items))
+            costs.append(depths[index])
+            places.append((number, index))
+    problem = Problem.of_buffers(count + size.cells, 0, starts, items, costs=costs)
+    return Statement(problem, tuple(places), orbits)
 
 
-def _target_items(puzzle: Puzzle, piece: Piece, position: Position) -> tuple[int, ...] | None:
-    """Return the target's own cell numbers that the piece covers, or None when some lie outside."""
-    rows, cols, margin = puzzle.size.rows, puzzle.size.cols, puzzle.margin
-    top, left = position.row - margin, position.col - margin
-    items = []
-    for r, c in shapes(piece.cells)[position.turns]:
-        row, col = top + r, left + c
-        if not (0 <= row < rows and 0 <= col < cols):
-            return None
-        items.append(row * cols + col)
-    return tuple(sorted(items))
-
-
-def _workspace_cells(puzzle: Puzzle, items: tuple[int, ...]) -> tuple[int, ...]:
-    cols, width, margin = puzzle.size.cols, puzzle.workspace.cols, puzzle.margin
-    return tuple((margin + item // cols) * width + margin + item % cols for item in items)
+def _inside(puzzle: Puzzle, piece: Piece, found: Orbit) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield the indices of the positions inside the target with the target cells covered there."""
+    margin, cols = puzzle.margin, puzzle.size.cols
+    laid = shapes(piece.cells)
+    offsets = [sorted(r * cols + c for r, c in shape) for shape in laid]
+    lowest = [margin + puzzle.size.rows - 1 - max(r for r, _ in shape) for shape in laid]
+    rightmost = [margin + cols - 1 - _right(shape) for shape in laid]
+    for index, position in enumerate(found.positions):
+        turns = position.turns
+        if margin <= position.row <= lowest[turns] and margin <= position.col <= rightmost[turns]:
+            base = (position.row - margin) * cols + position.col - margin
+            yield index, tuple([base + offset for offset in offsets[turns]])
 
 
 def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]:
@@ -162,7 +162,7 @@ def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]
         return Listing((), True, None, Spent(seconds=time.perf_counter() - began), "search")
     stated = statement(puzzle)
     result = search(stated.problem, limit=limit, nodes=budget.nodes, stop=budget.stop())
-    answers = tuple(_answer(stated, chosen) for chosen in result.solutions)
+    answers = tuple(_answer(puzzle, stated, chosen) for chosen in result.solutions)
     spent = Spent(nodes=result.nodes, seconds=time.perf_counter() - began)
     return Listing(answers, result.complete, _ran_out(result, budget), spent, "search")
 
@@ -179,14 +179,18 @@ def least_turns(puzzle: Puzzle, budget: Budget) -> Best:
     chosen = result.solutions[0]
     way: list[Turn] = []
     for option in sorted(chosen, key=lambda option: stated.places[option][0]):
-        number, position, _ = stated.places[option]
-        way += way_to(stated.orbits[number], position, number + 1)
-    return Best(len(way), _answer(stated, chosen), tuple(way), True, None, result.nodes)
+        number, index = stated.places[option]
+        way += stated.orbits[number].way(index, number + 1)
+    return Best(len(way), _answer(puzzle, stated, chosen), tuple(way), True, None, result.nodes)
 
 
-def _answer(stated: Statement, chosen: list[int]) -> Answer:
-    covered = {stated.places[option][0]: stated.places[option][2] for option in chosen}
-    return tuple(covered[number] for number in range(len(stated.orbits)))
+def _answer(puzzle: Puzzle, stated: Statement, chosen: list[int]) -> Answer:
+    covered: list[tuple[int, ...]] = [()] * len(puzzle.pieces)
+    for option in chosen:
+        number, index = stated.places[option]
+        position = stated.orbits[number].positions[index]
+        covered[number] = cells_at(puzzle, puzzle.pieces[number], position)
+    return tuple(covered)
 
 
 def _ran_out(result: Result, budget: Budget) -> Reason | None:
