@@ -19,7 +19,7 @@ COMPILED: bool = cython.compiled
 
 
 def walk(
-    rows: int, cols: int, first: int, limits: Sequence[int], shifts: Sequence[int], moves: int
+    rows: int, cols: int, first: int, *, moves: int, limits: Sequence[int], shifts: Sequence[int]
 ) -> tuple[array[int], array[int], array[int]]:
     """Return the places that moves reach from `first`, nearest first, with how each was reached.
 

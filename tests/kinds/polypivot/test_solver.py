@@ -88,12 +88,15 @@ def test_orbits_match_the_classes_of_the_prover() -> None:
         puzzle = tiny.puzzle(rng)
         inside = frozenset(rules.target_cells(puzzle))
         for number, piece in enumerate(puzzle.pieces):
-            walked = set(solver.orbit(puzzle, piece).positions)
-            assert walked == reachable(puzzle, number)
-            cells = {cells_at(puzzle, piece, position) for position in walked}
-            assert sorted(each for each in cells if inside.issuperset(each)) == prover.places(
-                puzzle, piece
-            )
+            orbit = solver.orbit(puzzle, piece)
+            assert set(orbit.positions) == reachable(puzzle, number)
+            turns: dict[tuple[int, ...], int] = {}
+            for position, depth in zip(orbit.positions, orbit.depths(), strict=True):
+                cells = cells_at(puzzle, piece, position)
+                if inside.issuperset(cells):
+                    turns.setdefault(cells, depth)
+            assert turns == prover.turns_to(puzzle, piece)
+            assert sorted(turns) == prover.places(puzzle, piece)
 
 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)

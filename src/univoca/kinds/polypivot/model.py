@@ -80,6 +80,15 @@ def shapes(cells: Cells) -> tuple[Cells, Cells, Cells, Cells]:
     return turned[0], turned[1], turned[2], turned[3]
 
 
+@lru_cache(maxsize=4096)
+def extents(cells: Cells) -> tuple[tuple[int, int], ...]:
+    """Return the height and width of the piece's box after 0 to 3 quarter turns."""
+    return tuple(
+        (max(row for row, _ in shape) + 1, max(col for _, col in shape) + 1)
+        for shape in shapes(cells)
+    )
+
+
 def _cornered(cells: Cells) -> Cells:
     top = min(row for row, _ in cells)
     left = min(col for _, col in cells)
@@ -112,10 +121,11 @@ def turned(
     fixed = piece.pivots[pivot]
     row = position.row + before[fixed][0] - after[fixed][0]
     col = position.col + before[fixed][1] - after[fixed][1]
-    space = puzzle.workspace
-    high = row + max(r for r, _ in after)
-    wide = col + max(c for _, c in after)
-    if row < 0 or col < 0 or high >= space.rows or wide >= space.cols:
+    height, width = extents(piece.cells)[turns]
+    margin = 2 * puzzle.margin
+    if row < 0 or row + height > puzzle.size.rows + margin:
+        return None
+    if col < 0 or col + width > puzzle.size.cols + margin:
         return None
     return Position(row, col, turns)
 

@@ -98,7 +98,9 @@ def orbit(puzzle: Puzzle, piece: Piece) -> Orbit:
     first = start(piece)
     code = first.row * space.cols + first.col
     moves = 2 * len(piece.pivots)
-    places, before, by_moves = walk(space.rows, space.cols, code, limits, shifts, moves)
+    places, before, by_moves = walk(
+        space.rows, space.cols, code, moves=moves, limits=limits, shifts=shifts
+    )
     cells, cols = space.cells, space.cols
     positions = tuple(
         Position(place % cells // cols, place % cols, place // cells) for place in places
