@@ -249,7 +249,7 @@ def test_violations_point_at_the_board(kind: Kind) -> None:
 
 
 def on_board(name: str, scene: Scene, ids: set[str]) -> bool:
-    if name in ids or name in scene.extra.get("pieces", ()):
+    if name in ids or any(name == piece.id for piece in scene.pieces):
         return True
     size = Size(scene.height, scene.width)
     try:

@@ -18,6 +18,7 @@ from univoca.kinds.polypivot.model import (
     write,
 )
 from univoca.kinds.polypivot.solver import Turn
+from univoca.outcome import Budget
 from univoca.recipe import DIFFICULTIES
 from univoca.rng import Rng
 
@@ -30,7 +31,7 @@ def boards(size: str, difficulty: str) -> tuple[generator.Made, ...]:
     """Boards straight from the maker, before any is thrown away."""
     settings = generator.SETTINGS[difficulty]
     return tuple(
-        generator.make(Rng(f"{size}/{difficulty}#{seed}"), Size.parse(size), settings)
+        generator.make(Rng(f"{size}/{difficulty}#{seed}"), Size.parse(size), settings, Budget())
         for seed in SEEDS
     )
 

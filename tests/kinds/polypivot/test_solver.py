@@ -104,7 +104,7 @@ def test_par_agrees_with_least_cost_sat(difficulty: str) -> None:
     """Clauses with a bound on the sum of turns allow par and refuse one turn less."""
     for seed in range(3):
         settings = generator.SETTINGS[difficulty]
-        made = generator.make(Rng(f"sat {seed}"), Size(8, 10), settings)
+        made = generator.make(Rng(f"sat {seed}"), Size(8, 10), settings, Budget())
         best = solver.least_turns(made.puzzle, Budget())
         assert best.turns is not None
         assert prover.within(made.puzzle, best.turns, Budget()) is True
@@ -114,7 +114,9 @@ def test_par_agrees_with_least_cost_sat(difficulty: str) -> None:
 def test_the_way_home_is_legal_and_no_longer_than_the_scramble() -> None:
     """Par never exceeds the scramble's turns, and its way solves the board by legal turns."""
     for seed in range(8):
-        made = generator.make(Rng(f"way {seed}"), Size(12, 14), generator.SETTINGS["hard"])
+        made = generator.make(
+            Rng(f"way {seed}"), Size(12, 14), generator.SETTINGS["hard"], Budget()
+        )
         best = solver.least_turns(made.puzzle, Budget())
         assert best.turns is not None
         assert best.turns <= len(made.scramble.turns)
@@ -124,7 +126,7 @@ def test_the_way_home_is_legal_and_no_longer_than_the_scramble() -> None:
 def test_after_legal_turns_there_is_always_a_way_home() -> None:
     """Random legal turns never lead to a board without a way home."""
     rng = Rng("polypivot no way home")
-    made = generator.make(rng, Size(8, 10), generator.SETTINGS["expert"])
+    made = generator.make(rng, Size(8, 10), generator.SETTINGS["expert"], Budget())
     for _ in range(20):
         positions = generator.scramble(rng, made.puzzle, 30).positions
         pieces = tuple(
@@ -137,7 +139,7 @@ def test_after_legal_turns_there_is_always_a_way_home() -> None:
 
 def test_nodes_run_out_as_inconclusive() -> None:
     """A budget of one node proves nothing and says so."""
-    made = generator.make(Rng("budget"), Size(14, 16), generator.SETTINGS["expert"])
+    made = generator.make(Rng("budget"), Size(14, 16), generator.SETTINGS["expert"], Budget())
     best = solver.least_turns(made.puzzle, Budget(nodes=1))
     assert (best.turns, best.ran_out) == (None, "nodes")
     late = solver.least_turns(made.puzzle, Budget(deadline=time.monotonic() - 1))

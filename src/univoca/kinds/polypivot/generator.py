@@ -91,16 +91,14 @@ def generate(recipe: Recipe, budget: Budget) -> Generated[Puzzle, Answer]:
     size = Size.parse(recipe.size)
     rejected = {"low-par": 0, "ambiguous": 0, "inconclusive": 0}
     for _ in range(ATTEMPTS):
-        reason = budget.ran_out()
-        if reason is not None:
-            raise GenerationError("error-generation", reason=reason)
-        made = make(rng, size, settings)
+        made = make(rng, size, settings, budget)
         puzzle = made.puzzle
         listing = solutions(puzzle, budget, 2)
         if recipe.option("unique", "no") == "yes" and len(listing.answers) > 1:
             rejected["ambiguous"] += 1
             continue
         best = least_turns(puzzle, budget)
+        _end_in_time(budget)
         if best.turns is None or best.answer is None or not (listing.answers or listing.complete):
             rejected["inconclusive"] += 1
             continue
@@ -119,15 +117,22 @@ def generate(recipe: Recipe, budget: Budget) -> Generated[Puzzle, Answer]:
     raise GenerationError("error-generation", reason="nodes")
 
 
-def make(rng: Rng, size: Size, settings: Settings) -> Made:
-    """Make one board: regions, pieces, pivots, and the best of several scrambles."""
-    regions = grow(rng, size, max(2, round(size.cells / settings.area)))
+def make(rng: Rng, size: Size, settings: Settings, budget: Budget) -> Made:
+    """Make one board: regions, pieces, pivots, and the best of several scrambles.
+
+    Raises GenerationError at the deadline or cancel of the budget.
+    """
+    regions = grow(rng, size, max(2, round(size.cells / settings.area)), budget)
     home = Puzzle(size, MARGIN, pieces_of(rng, size, regions, settings.paired))
     answer = tuple(cells_at(home, piece, start(piece)) for piece in home.pieces)
-    depths = [_depths(home, piece) for piece in home.pieces]
+    depths = []
+    for piece in home.pieces:
+        _end_in_time(budget)
+        depths.append(_depths(home, piece))
     best: Scramble | None = None
     best_score = -1.0
     for _ in range(settings.candidates):
+        _end_in_time(budget)
         candidate = scramble(rng, home, max(1, round(settings.turns * len(home.pieces))))
         score = _score(home, depths, candidate)
         if score > best_score:
@@ -140,9 +145,16 @@ def make(rng: Rng, size: Size, settings: Settings) -> Made:
     return Made(Puzzle(size, MARGIN, pieces), home, answer, best)
 
 
-def grow(rng: Rng, size: Size, count: int) -> list[list[int]]:
+def _end_in_time(budget: Budget) -> None:
+    reason = budget.ran_out()
+    if reason is not None:
+        raise GenerationError("error-generation", reason=reason)
+
+
+def grow(rng: Rng, size: Size, count: int, budget: Budget) -> list[list[int]]:
     """Divide the target into connected regions of at least four cells, grown from spread starts."""
     while True:
+        _end_in_time(budget)
         owner = [-1] * size.cells
         regions = [[cell] for cell in _starts(rng, size, count)]
         for number, cells in enumerate(regions):

@@ -134,10 +134,9 @@ def turned(
 def reachable(puzzle: Puzzle, number: int) -> frozenset[Position]:
     """Return every position that legal turns bring piece `number` (from 0) to."""
     piece = puzzle.pieces[number]
-    found = {start(piece)}
-    waiting = list(found)
-    while waiting:
-        position = waiting.pop()
+    waiting = [start(piece)]
+    found = {waiting[0]}
+    for position in waiting:
         for pivot in range(len(piece.pivots)):
             for by in (1, -1):
                 after = turned(puzzle, piece, position, pivot, by)
