@@ -46,7 +46,7 @@ class Quota:
     nodes: int = cython.declare(cython.long, visibility="public")
 
     cells: cython.int
-    groups: cython.int
+    groups: int = cython.declare(cython.int, visibility="public")
     near_start: cython.int[::1]
     near: cython.int[::1]
     group: cython.int[::1]
@@ -62,6 +62,8 @@ class Quota:
     size: cython.int
     head: cython.int
     fresh: cython.int[::1]
+    touched: cython.int[::1]
+    wish: cython.int[::1]
     common: cython.int[::1]
     sign: cython.int[::1]
     level_cell: cython.int[::1]
@@ -89,6 +91,7 @@ class Quota:
         self.trail = array("i", blank)
         self.fresh = array("i", blank)
         self.common, self.sign = array("i", blank), array("i", blank)
+        self.wish, self.touched = array("i", blank), array("i", blank)
         self.level_cell, self.level_mark = array("i", blank), array("i", blank)
         self.answers, self.complete, self.stopped, self.nodes = [], False, "", 0
 
@@ -111,17 +114,26 @@ class Quota:
         assume: int = -1,
     ) -> None:
         """List answers up to the limit; with `assume`, only those in which that cell is true."""
+        self._begin(nodes, stop)
+        if not self._root() or (assume >= 0 and not self._take(assume)):
+            self.complete = True
+            return
+        self._walk(limit, False)
+
+    @cython.cfunc
+    def _begin(self, nodes: cython.long, stop: Callable[[], bool] | None) -> cython.void:
         self.answers, self.complete, self.stopped, self.nodes = [], False, "", 1
         self.levels = 0
         self.node_limit = nodes
         self.stop = stop
         self.work, self.work_stop = 0, STOP_EVERY
-        if not self._root() or (assume >= 0 and not self._take(assume)):
-            self.complete = True
-            return
+
+    @cython.cfunc
+    def _walk(self, limit: cython.long, wishing: cython.bint) -> cython.void:
+        """Walk the tree of branches, each settled before the next."""
         state: cython.int = self._settle()
         while state != _STOPPED:
-            if state == _OPEN and self.size < self.cells:
+            if state == _OPEN and self.size < self.cells and not (wishing and self._wished()):
                 state = self._settle() if self._branch() else _FAILED
                 continue
             if state == _OPEN:
@@ -156,6 +168,7 @@ class Quota:
             self.open[g] = 0
             self.need[g] = self.quota
             self.fresh[g] = 1
+            self.touched[g] = 0
         for c in range(self.cells):
             self.value[c] = 0
             self.trues[c] = 0
@@ -392,13 +405,16 @@ class Quota:
         i: cython.int
         k: cython.int
         c: cython.int
+        g: cython.int
         for k in range(mark, self.size):
             c = self.trail[k]
-            if self.group[c] >= 0:
-                self.fresh[self.group[c]] = 1
+            g = self.group[c]
+            if g >= 0:
+                self.fresh[g] = self.touched[g] = 1
             for i in range(self.near_start[c], self.near_start[c + 1]):
-                if self.group[self.near[i]] >= 0:
-                    self.fresh[self.group[self.near[i]]] = 1
+                g = self.group[self.near[i]]
+                if g >= 0:
+                    self.fresh[g] = self.touched[g] = 1
 
     @cython.cfunc
     def _spent(self) -> cython.bint:
@@ -416,13 +432,20 @@ class Quota:
 
     @cython.cfunc
     def _branch(self) -> cython.bint:
-        """Assume true the first open cell of the group with the fewest; False when it fails."""
+        """Assume true the first open cell of a group, touched before if possible, with the fewest.
+
+        False when that fails at once.
+        """
         g: cython.int
         i: cython.int
         c: cython.int = 0
         best: cython.int = -1
         for g in range(self.groups):
-            if self.open[g] > 0 and (best < 0 or self.open[g] < self.open[best]):
+            if self.open[g] == 0:
+                continue
+            if best < 0 or self.touched[g] > self.touched[best]:
+                best = g
+            elif self.touched[g] == self.touched[best] and self.open[g] < self.open[best]:
                 best = g
         for i in range(self.member_start[best], self.member_start[best + 1]):
             c = self.members[i]
@@ -436,6 +459,47 @@ class Quota:
         if not self._propagate():
             return False
         self._freshen(self.level_mark[self.levels - 1])
+        return True
+
+    def other(
+        self,
+        cell: int,
+        wish: Sequence[int],
+        nodes: int = 1_000_000,
+        stop: Callable[[], bool] | None = None,
+    ) -> None:
+        """Look for one answer in which `cell` is true and the others, if they can, as in `wish`.
+
+        `wish` has 1 (true) or -1 (false) for each cell. What lies far from `cell` is tried as
+        wished before it is searched, so that the work stays near it.
+        """
+        c: cython.int
+        self._begin(nodes, stop)
+        for c in range(self.cells):
+            self.wish[c] = wish[c]
+        if not self._root():
+            self.complete = True
+            return
+        for c in range(self.groups):
+            self.fresh[c] = 0
+        mark: cython.int = self.size
+        if not self._take(cell):
+            self.complete = True
+            return
+        self._freshen(mark)
+        self._walk(1, True)
+
+    @cython.cfunc
+    def _wished(self) -> cython.bint:
+        """Decide all open cells as wished; False, and nothing decided, when that breaks a rule."""
+        c: cython.int
+        mark: cython.int = self.size
+        for c in range(self.cells):
+            if self.value[c] == 0:
+                self._put(c, self.wish[c])
+                if not self._propagate():
+                    self._undo(mark)
+                    return False
         return True
 
     @cython.cfunc

@@ -25,3 +25,4 @@ norinori-error-answer = The answer must be { $rows } { $rows ->
     [one] digit
    *[other] digits
   }, 0 or 1, with slashes between the rows.
+norinori-error-size = Size “{ $found }” cannot be generated: each side goes from { $low } to { $high }.

@@ -25,3 +25,4 @@ norinori-error-answer = La respuesta debe tener { $rows } { $rows ->
     [one] cifra
    *[other] cifras
   }, 0 o 1, con barras entre las filas.
+norinori-error-size = No se puede generar el tamaño «{ $found }»: cada lado va de { $low } a { $high }.

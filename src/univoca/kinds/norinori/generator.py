@@ -1,0 +1,130 @@
+"""Norinori from recipes: dominoes first, then regions that grow while the answer stays unique.
+
+A recipe's difficulty says how dominoes are laid and regions grow, and which of several finished
+candidates is taken: ordered by the search nodes that their proof takes, the easiest for *easy*,
+the hardest for *expert*. Bounded by counts alone; a clock can only end it with GenerationError.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from univoca.contract import Generated
+from univoca.errors import GenerationError, InputError
+from univoca.grid import Size, normal_regions, region_cells
+from univoca.kinds.norinori.draft import Draft, Workshop
+from univoca.kinds.norinori.growth import Growth, Style
+from univoca.kinds.norinori.layout import lay, pair
+from univoca.kinds.norinori.model import Answer, Puzzle
+from univoca.outcome import Budget
+from univoca.recipe import Recipe
+from univoca.rng import Rng
+
+SMALLEST, LARGEST = 5, 20
+RIVAL_NODES = 300  # nodes of the search for one rival answer
+PROOF_NODES = 1_000_000  # nodes of the final proof
+LAYOUTS = 2_000  # layouts begun before the recipe is given up
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A difficulty: `rank` is the place of the candidate taken, of CANDIDATES by rising nodes.
+
+    `style.tries` makes layouts denser and regions smaller, `style.share` is the share of shaded
+    cells paired with one of another domino, `style.evenness` blurs the preference for the
+    smallest region (in cells); `pairs` is the largest share of regions of two cells.
+    """
+
+    rank: int
+    style: Style
+    pairs: float
+
+
+CANDIDATES = 4
+BANDS = {
+    "easy": Band(0, Style(tries=40, share=0.36, evenness=1.0), 0.2),
+    "normal": Band(1, Style(tries=40, share=0.42, evenness=1.5), 0.15),
+    "hard": Band(2, Style(tries=30, share=0.48, evenness=2.0), 0.1),
+    "expert": Band(3, Style(tries=30, share=0.54, evenness=2.5), 0.05),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A finished puzzle with its answer and the nodes of its proof."""
+
+    puzzle: Puzzle
+    answer: Answer
+    nodes: int
+
+
+def check_size(size: str) -> None:
+    """Raise InputError unless both sides are from 5 to 20."""
+    board = Size.parse(size)
+    if not all(SMALLEST <= side <= LARGEST for side in (board.rows, board.cols)):
+        raise InputError("norinori-error-size", found=size[:20], low=SMALLEST, high=LARGEST)
+
+
+def generate(recipe: Recipe, budget: Budget) -> Generated[Puzzle, Answer]:
+    """Make the puzzle of a recipe; raises GenerationError when deadline or cancel comes first."""
+    check_size(recipe.size)
+    band = BANDS[recipe.difficulty]
+    shop = Workshop(Size.parse(recipe.size), Rng(str(recipe)), budget, RIVAL_NODES)
+    shop.look_up()
+    found: list[Candidate] = []
+    for _ in range(LAYOUTS):
+        made = _candidate(shop, band)
+        if made is not None:
+            found.append(made)
+            if len(found) == CANDIDATES:
+                break
+    if not found:
+        raise GenerationError("error-generation", reason="nodes")
+    found.sort(key=lambda candidate: candidate.nodes)
+    chosen = found[min(band.rank, len(found) - 1)]
+    return Generated(
+        chosen.puzzle, chosen.answer, recipe, dict(sorted(shop.rejected.items())), measures(chosen)
+    )
+
+
+def measures(chosen: Candidate) -> dict[str, float]:
+    """Return the figures behind the difficulty.
+
+    `nodes` of the proof (1: solved without assuming anything), `regions`, `mean-region` (cells),
+    `pairs` (share of regions of two cells) and `mixed` (share of regions whose two shaded cells
+    belong to different dominoes).
+    """
+    regions = region_cells(chosen.puzzle.regions)
+    shaded = frozenset(chosen.answer.shaded)
+    cols = chosen.puzzle.size.cols
+    mixed = 0
+    for cells in regions:
+        first, second = (cell for cell in cells if cell in shaded)
+        beside = second - first == 1 and second % cols > 0
+        mixed += not (beside or second - first == cols)
+    return {
+        "nodes": chosen.nodes,
+        "regions": len(regions),
+        "mean-region": len(chosen.puzzle.regions) / len(regions),
+        "pairs": sum(len(cells) == 2 for cells in regions) / len(regions),
+        "mixed": mixed / len(regions),
+    }
+
+
+def _candidate(shop: Workshop, band: Band) -> Candidate | None:
+    """Lay, pair, grow and prove one candidate; None when it fails, counted by cause."""
+    draft = Draft(shop)
+    pair(draft, lay(draft, band.style.tries), band.style.share)
+    if not Growth(draft, band.style).finish(30 + shop.size.cells):
+        shop.reject("stuck")
+        return None
+    if draft.count.count(2) > max(1, band.pairs * len(draft.count)):
+        shop.reject("pairs")
+        return None
+    draft.board.search(limit=2, nodes=PROOF_NODES, stop=shop.budget.stop())
+    shop.look_up()
+    if not draft.board.complete or len(draft.board.answers) != 1:
+        shop.reject("inconclusive" if draft.board.stopped else "unproven")
+        return None
+    puzzle = Puzzle(shop.size, normal_regions(draft.region))
+    return Candidate(puzzle, Answer(draft.board.answers[0]), draft.board.nodes)
