@@ -177,7 +177,7 @@ class Solver:
         self.spent = 0
         self.stopped: Stopped | None = None
         self._taken = 0
-        self._holds: set[int] = set()
+        self._model: set[int] | None = None
         self._solver: Any = (
             Library(name=library, with_proof=True) if with_proof else Library(name=library)
         )
@@ -212,7 +212,7 @@ class Solver:
         """
         self._take()
         self.stopped = None
-        self._holds.clear()
+        self._model = None
         begin = self._conflicts()
         left = conflicts
         answer: bool | None = None
@@ -227,9 +227,14 @@ class Solver:
             answer = self._solver.solve_limited(list(assumptions), expect_interrupt=True)
             left = conflicts - (self._conflicts() - begin)
         self.spent += self._conflicts() - begin
-        if answer:
-            self._holds.update(literal for literal in self._solver.get_model() if literal > 0)
         return answer
+
+    @property
+    def _holds(self) -> set[int]:
+        """The variables that are true in the model of the last solve, fetched when first asked."""
+        if self._model is None:
+            self._model = {literal for literal in self._solver.get_model() or () if literal > 0}
+        return self._model
 
     def holds(self, literal: int) -> bool:
         """Tell whether a literal is true in the model of the last solve that said yes."""
