@@ -14,6 +14,13 @@ bytes, and most children die within a few dozen steps):
 * `need`, `room`: for items whose bounds are not exactly one, what is missing and what fits.
 
 Picking an option strikes out its conflict row, computed when first needed and kept.
+
+Where all bounds are exactly one and the primary items fit two words, a *narrow* search does
+the same without `slack`: each option has its items as a mask, and running over the masks of what
+stays alive gives in a few instructions each which items have no option left, or one, or two. It
+keeps only the words of `live` that are not zero. It walks the same tree (forced picks end in the
+same state in whatever order they are made), and on all packings of 6x10 takes a third of the time.
+
 Over 400 lines because C functions called across modules cost what this module saves.
 """
 
@@ -112,6 +119,8 @@ class BitRows:
     rows: cython.p_ulonglong
     heavy: cython.p_ulonglong
     conflict: cython.p_ulonglong
+    mask_low: cython.p_ulonglong
+    mask_high: cython.p_ulonglong
     base_live: cython.p_ulonglong
 
     levels: cython.Py_ssize_t
@@ -119,6 +128,11 @@ class BitRows:
     slack: cython.p_int
     need: cython.p_int
     room: cython.p_int
+    place: cython.p_int
+    filled: cython.p_int
+    needed: cython.p_ulonglong
+    tally: cython.p_int
+    narrow: cython.bint
     branch: cython.p_int
     cursor: cython.p_int
     mark: cython.p_int
@@ -162,6 +176,7 @@ class BitRows:
         self._find_multis()
         self._fill_rows()
         self._fill_base()
+        self._fill_masks()
         self._make_levels()
 
     def __dealloc__(self) -> None:
@@ -174,6 +189,10 @@ class BitRows:
             free(self.slack)
             free(self.need)
             free(self.room)
+            free(self.place)
+            free(self.needed)
+            free(self.mask_low)
+            free(self.mask_high)
 
     # Memory
 
@@ -217,9 +236,12 @@ class BitRows:
         self.levels = 0
         if not cython.compiled:
             self.live, self.slack, self.need, self.room = [], [], [], []
+            self.place, self.needed = [], []
         self.branch = self._integers(zeros(self.options + 2))
         self.cursor = self._integers(zeros(self.options + 2))
         self.mark = self._integers(zeros(self.options + 2))
+        self.filled = self._integers(zeros(self.options + 2))
+        self.tally = self._integers(zeros(self.primary))
         self.spent = self._long_integers(array("q", bytes(8 * (self.options + 2))))
         self.trail = self._integers(zeros(self.options + 1))
         self.queue = self._integers(zeros(self.primary + 1))
@@ -234,7 +256,11 @@ class BitRows:
             self.slack = cython.cast(cython.p_int, realloc(self.slack, size * (self.primary + 1)))
             self.need = cython.cast(cython.p_int, realloc(self.need, size * (self.multis + 1)))
             self.room = cython.cast(cython.p_int, realloc(self.room, size * (self.multis + 1)))
+            self.place = cython.cast(cython.p_int, realloc(self.place, size * self.width))
+            self.needed = cython.cast(cython.p_ulonglong, realloc(self.needed, size * 4))
             if not self.live or not self.slack or not self.need or not self.room:
+                raise MemoryError
+            if not self.place or not self.needed:
                 raise MemoryError
         else:
             more = levels - self.levels
@@ -242,6 +268,8 @@ class BitRows:
             self.slack += [0] * (more * self.primary)
             self.need += [0] * (more * self.multis)
             self.room += [0] * (more * self.multis)
+            self.place += [0] * more
+            self.needed += [0] * (more * 2)
         self.levels = levels
 
     # Making ready
@@ -409,7 +437,7 @@ class BitRows:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _conflicts(self, option: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """Return where the options begin that cannot be picked beside this one (without itself)."""
+        """Return where the row begins of the options that picking this one strikes out, itself too."""
         start: cython.Py_ssize_t = option * self.width if self.keep or not cython.compiled else 0
         if self.keep and self.conflict_ready[option]:
             return start
@@ -438,7 +466,7 @@ class BitRows:
                     conflict[start + word] |= rows[source + word]
             else:
                 self._add_other_colours(start, item, self.entry_colour[entry])
-        conflict[start + word_of(option)] &= ~bit_of(option)
+        conflict[start + word_of(option)] |= bit_of(option)
         self.conflict_ready[option] = 1
         return start
 
@@ -635,6 +663,180 @@ class BitRows:
         self.live[upper] = self.live[level]
         for values, size in ((self.slack, primary), (self.need, multis), (self.room, multis)):
             values[upper * size : (upper + 1) * size] = values[level * size : upper * size]
+
+    # The narrow search
+
+    @cython.cfunc
+    def _fill_masks(self) -> cython.void:
+        """Give each option its primary items as a mask (uncompiled: all in the low word)."""
+        self.narrow = self.multis == 0 and self.primary <= 128
+        size: cython.Py_ssize_t = self.options if self.narrow else 0
+        if cython.compiled:
+            self.mask_low = cython.cast(cython.p_ulonglong, malloc(size * 8 + 8))
+            self.mask_high = cython.cast(cython.p_ulonglong, malloc(size * 8 + 8))
+            if not self.mask_low or not self.mask_high:
+                raise MemoryError
+        else:
+            self.mask_low, self.mask_high = [0] * size, [0] * size
+        option: cython.Py_ssize_t
+        entry: cython.Py_ssize_t
+        for option in range(size):
+            self.mask_low[option] = self.mask_high[option] = 0
+            for entry in range(self.entry_start[option], self.first_secondary[option]):
+                if word_of(self.entry_item[entry]) == 0:
+                    self.mask_low[option] |= bit_of(self.entry_item[entry])
+                else:
+                    self.mask_high[option] |= bit_of(self.entry_item[entry])
+
+    @cython.cfunc
+    def _begin_narrow(self) -> cython.void:
+        """Turn the settled first level into its narrow form."""
+        count: cython.Py_ssize_t = 0
+        word: cython.Py_ssize_t
+        item: cython.Py_ssize_t
+        for word in range(self.width):
+            if self.live[word]:
+                self.live[count] = self.live[word]
+                self.place[count] = word
+                count += 1
+        self.filled[0] = count
+        self.needed[0] = self.needed[1] = 0
+        for item in range(self.primary):
+            if self.slack[item] < HALF:
+                self.needed[word_of(item)] |= bit_of(item)
+        self.branch[0] = self._choose(0)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _narrow_child(self, level: cython.Py_ssize_t, option: cython.Py_ssize_t) -> cython.bint:
+        """Make the next level by picking an option and all that it forces; False on a dead end."""
+        live: cython.p_ulonglong = self.live
+        place: cython.p_int = self.place
+        mask_low: cython.p_ulonglong = self.mask_low
+        mask_high: cython.p_ulonglong = self.mask_high
+        conflict: cython.p_ulonglong = self.conflict
+        source: cython.Py_ssize_t = level * self.width
+        target: cython.Py_ssize_t = source + self.width
+        size: cython.Py_ssize_t = self.filled[level]
+        needed: cython.ulonglong = self.needed[2 * level]
+        needed_high: cython.ulonglong = self.needed[2 * level + 1]
+        one: cython.ulonglong
+        one_high: cython.ulonglong
+        two: cython.ulonglong
+        two_high: cython.ulonglong
+        three: cython.ulonglong
+        three_high: cython.ulonglong
+        mask: cython.ulonglong
+        left: cython.ulonglong
+        start: cython.Py_ssize_t
+        count: cython.Py_ssize_t
+        index: cython.Py_ssize_t
+        word: cython.Py_ssize_t
+        while True:
+            self.trail[self.picked] = option
+            self.picked += 1
+            self.total += self.cost[option]
+            needed &= ~mask_low[option]
+            needed_high &= ~mask_high[option]
+            start = self._conflicts(option)
+            one = one_high = two = two_high = three = three_high = 0
+            count = 0
+            for index in range(size):
+                word = place[source + index]
+                left = live[source + index] & ~conflict[start + word]
+                if not left:
+                    continue
+                live[target + count] = left
+                place[target + count] = word
+                count += 1
+                while left:
+                    option = (word << 6) + lowest(left)
+                    left &= left - 1
+                    mask = mask_low[option]
+                    three |= two & mask
+                    two |= one & mask
+                    one |= mask
+                    mask = mask_high[option]
+                    three_high |= two_high & mask
+                    two_high |= one_high & mask
+                    one_high |= mask
+            if needed & ~one or needed_high & ~one_high:
+                return False
+            size = count
+            source = target
+            self.filled[level + 1] = count
+            if needed & ~two:
+                option = self._narrow_next(level + 1, lowest(needed & ~two), 0)
+            elif needed_high & ~two_high:
+                option = self._narrow_next(level + 1, 64 + lowest(needed_high & ~two_high), 0)
+            else:
+                break
+        self.needed[2 * level + 2] = needed
+        self.needed[2 * level + 3] = needed_high
+        if needed & ~three:
+            self.branch[level + 1] = lowest(needed & ~three)
+        elif needed_high & ~three_high:
+            self.branch[level + 1] = 64 + lowest(needed_high & ~three_high)
+        elif needed or needed_high:
+            self.branch[level + 1] = self._narrow_fewest(level + 1)
+        else:
+            self.branch[level + 1] = FREE
+        return True
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _narrow_fewest(self, level: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        """Return the item with the fewest live options, the first of them (some item has one)."""
+        tally: cython.p_int = self.tally
+        at: cython.Py_ssize_t = level * self.width
+        index: cython.Py_ssize_t
+        entry: cython.Py_ssize_t
+        option: cython.Py_ssize_t
+        left: cython.ulonglong
+        item: cython.Py_ssize_t
+        chosen: cython.Py_ssize_t = FREE
+        for item in range(self.primary):
+            tally[item] = 0
+        for index in range(self.filled[level]):
+            left = self.live[at + index]
+            while left:
+                option = (self.place[at + index] << 6) + lowest(left)
+                left &= left - 1
+                for entry in range(self.entry_start[option], self.first_secondary[option]):
+                    tally[self.entry_item[entry]] += 1
+        for item in range(self.primary):
+            if tally[item] and (chosen == FREE or tally[item] < tally[chosen]):
+                chosen = item
+        return chosen
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _narrow_next(
+        self, level: cython.Py_ssize_t, item: cython.Py_ssize_t, start: cython.Py_ssize_t
+    ) -> cython.Py_ssize_t:
+        """Return the first live option of an item (FREE: of any) from `start` on, or -1.
+
+        An option of FREE is taken out as it is returned.
+        """
+        at: cython.Py_ssize_t = level * self.width
+        row: cython.Py_ssize_t = item * self.width
+        index: cython.Py_ssize_t
+        word: cython.Py_ssize_t
+        found: cython.ulonglong
+        for index in range(self.filled[level]):
+            word = self.place[at + index]
+            if word < word_of(start):
+                continue
+            found = self.live[at + index]
+            if item != FREE:
+                found &= self.rows[row + word]
+            if word == word_of(start):
+                found &= ~(bit_of(start) - 1)
+            if found:
+                if item == FREE:
+                    self.live[at + index] &= self.live[at + index] - 1
+                return (word << 6) + lowest(found)
+        return -1
 
     # Least cost
 
@@ -837,12 +1039,16 @@ class BitRows:
         option: cython.Py_ssize_t
         fresh: cython.bint = True
         step: cython.int
+        narrow: cython.bint = self.narrow and not self.least
+        if narrow:
+            self._begin_narrow()
         while level >= 0:
             if fresh:
                 fresh = False
                 self.mark[level] = self.picked
                 self.spent[level] = self.total
-                self.branch[level] = self._choose(level)
+                if not narrow:
+                    self.branch[level] = self._choose(level)
                 self.cursor[level] = 0
                 if self.branch[level] == FREE:
                     self._record()
@@ -857,7 +1063,10 @@ class BitRows:
                     fresh = step == 2
                     level -= step == 0
                     continue
-            option = self._next(level, self.branch[level], self.cursor[level])
+            if narrow:
+                option = self._narrow_next(level, self.branch[level], self.cursor[level])
+            else:
+                option = self._next(level, self.branch[level], self.cursor[level])
             if option < 0:
                 level -= 1
                 continue
@@ -870,11 +1079,11 @@ class BitRows:
                     return "stop"
             self.nodes += 1
             self.cursor[level] = option + 1
-            if self.branch[level] == FREE:
+            if self.branch[level] == FREE and not narrow:
                 self.live[level * self.width + word_of(option)] &= ~bit_of(option)
             if level + 2 > self.levels:
                 self._grow(self.levels * 2)
-            if self._child(level, option):
+            if self._narrow_child(level, option) if narrow else self._child(level, option):
                 level += 1
                 fresh = True
         return "complete"
