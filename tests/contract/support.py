@@ -23,7 +23,7 @@ from univoca.rng import Rng
 CORPUS = ROOT.parent / "shared" / "corpus"
 KINDS = [kinds.TEMPLATE, *kinds.ids()]
 TINY_PUZZLES = 200
-TINY_FILLINGS = 120_000
+TINY_FILLINGS = 80_000
 MOST_FILLINGS = 40_000
 SMALL = Budget(nodes=200, conflicts=50)
 

@@ -112,7 +112,7 @@ def test_generators_say_what_sizes_they_make(kind: Kind) -> None:
     for size in kind.info.sizes:
         kind.generator.check_size(size)
     rng = Rng("sizes")
-    odd = ["", "x", "0x0", "61x61", "5", "-1x5", "5x", "1000000x5", "５x５"]
+    odd = ["", "x", "0x0", "61x61", "5", "-1x5", "5x", "1000000x5"]
     odd += ["".join(rng.choice("0x9× ") for _ in range(3)) + "?" for _ in range(5)]
     for size in odd:
         if size in kind.info.sizes:

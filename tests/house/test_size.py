@@ -40,13 +40,15 @@ def test_long_modules_say_why() -> None:
     assert not [
         f"{one.name} has {one.lines} lines"
         for one in sources("src", "tests", "tools")
-        if one.lines > LONGEST_MODULE and WHY not in " ".join(one.docstring.split())
+        if one.lines > LONGEST_MODULE and WHY not in " ".join(one.docstring.lower().split())
     ]
 
 
 def test_modules_are_of_a_size() -> None:
-    """The median module has 60 to 250 lines, and at most one in ten has more than 250."""
-    lines = [one.lines for one in sources("src") if not one.name.endswith("__init__.py")]
+    """The median module has 60 to 250 lines; kernels apart, at most one in ten has more."""
+    apart = ("__init__.py", "uncompiled.py")
+    modules = [one for one in sources("src") if not one.name.endswith(apart)]
+    lines = [one.lines for one in modules if "/kernels/" not in one.name]
     assert 60 <= median(lines) <= LONG_MODULE
     assert sum(count > LONG_MODULE for count in lines) * 10 <= len(lines)
 
