@@ -1,42 +1,41 @@
-"""Blank as a search: each cell in turn is shaded or left, where its signs allow it.
+"""Blank as an exact cover: each cell is an item, shading and leaving it are options.
 
-Knows neither the validator nor the clauses. A real kind states its rules to a kernel here.
+A dot takes the option to leave the cell away, a cross the option to shade it. Knows neither the
+validator nor the clauses.
 """
 
 from __future__ import annotations
 
 import time
 
+from univoca.kernels.cover import Problem, search
 from univoca.kinds._blank.model import Answer, Puzzle, has_cross, has_dot
 from univoca.outcome import Budget, Listing, Reason, Spent
 
-ASK_EVERY = 64
-
 
 def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]:
-    """List different answers up to the limit, cells left blank before shaded ones."""
+    """List different answers up to the limit, in the order of the options."""
     started = time.perf_counter()
-    found: list[Answer] = []
-    paths: list[tuple[int, ...]] = [()]
-    nodes = 0
-    ran_out: Reason | None = budget.ran_out()
-    while paths and len(found) < limit and ran_out is None:
-        if nodes >= budget.nodes:
-            ran_out = "nodes"
-            break
-        nodes += 1
-        if nodes % ASK_EVERY == 0:
-            ran_out = budget.ran_out()
-        path = paths.pop()
-        cell = len(path)
-        if cell == puzzle.size.cells:
-            found.append(Answer(tuple(cell for cell, bit in enumerate(path) if bit)))
-        else:
-            paths += [(*path, bit) for bit in (1, 0) if _allowed(puzzle, cell, bit)]
-    complete = not paths and ran_out is None
-    spent = Spent(nodes=nodes, seconds=time.perf_counter() - started)
-    return Listing(tuple(found), complete, ran_out, spent, "search")
+    problem, shading = statement(puzzle)
+    result = search(problem, limit=limit, nodes=budget.nodes, stop=budget.stop())
+    answers = tuple(
+        Answer(tuple(shading[option] for option in chosen if option in shading))
+        for chosen in result.solutions
+    )
+    ran_out: Reason | None = None
+    if result.stopped is not None:
+        ran_out = "nodes" if result.stopped == "nodes" else budget.ran_out() or "deadline"
+    spent = Spent(nodes=result.nodes, seconds=time.perf_counter() - started)
+    return Listing(answers, result.complete, ran_out, spent, "search")
 
 
-def _allowed(puzzle: Puzzle, cell: int, shaded: int) -> bool:
-    return not (has_cross(puzzle, cell) if shaded else has_dot(puzzle, cell))
+def statement(puzzle: Puzzle) -> tuple[Problem, dict[int, int]]:
+    """Return the cover problem, and the cell that each shading option shades."""
+    problem = Problem(puzzle.size.cells)
+    shading: dict[int, int] = {}
+    for cell in range(puzzle.size.cells):
+        if not has_dot(puzzle, cell):
+            problem.add([cell])
+        if not has_cross(puzzle, cell):
+            shading[problem.add([cell])] = cell
+    return problem, shading
