@@ -9,6 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -q
 INSTALL := $(PIP) install --require-hashes --no-deps
 KERNELS := $(shell grep -rlE --include='*.py' --include='*.pxd' '^\# compiled' src/univoca)
 PXDS := $(shell find src/univoca -name '*.pxd')
+BENCHMARKS := $(basename $(notdir $(shell grep -l __main__ benchmarks/*.py 2>/dev/null)))
 TESTS ?= tests
 WORKERS ?= 2
 
@@ -118,19 +119,20 @@ fmt: $(STAMPS)/dev
 docs: $(STAMPS)/dev $(STAMPS)/package
 	$(BIN)/python tools/docs.py
 
-bench: setup
-	$(BIN)/pytest -m bench -s tests
+bench: $(STAMPS)/dev $(STAMPS)/package
+	@set -e; for name in $(filter-out kernels,$(BENCHMARKS)); do \
+	  echo "== $$name"; $(BIN)/python -m benchmarks.$$name; done
 
 bench-kernels: $(STAMPS)/bench $(STAMPS)/package
-	$(BIN)/pytest -m bench -s tests/kernels
+	$(BIN)/python -m benchmarks.kernels
 
-campaign: setup
+campaign: $(STAMPS)/dev $(STAMPS)/package
 	$(BIN)/pytest -m campaign -s tests
 
-campaign-castle-wall: setup
-	$(BIN)/pytest -m campaign -s tests/castle_wall
+campaign-castle-wall: $(STAMPS)/dev $(STAMPS)/package
+	$(BIN)/pytest -m campaign -s tests/kinds/castle_wall
 
-pentomino-pack: setup
+pentomino-pack: $(STAMPS)/dev $(STAMPS)/package
 	$(BIN)/python tools/pentomino_pack.py
 
 lock: | $(STAMPS)/venv
