@@ -22,19 +22,15 @@ player-tagline = Logic puzzles with exactly one answer. Each is proven twice bef
 player-skip = Skip to the content
 player-kinds = Puzzles
 player-kinds-none = No kind of puzzle is installed.
-player-open-title = Open anything
 player-open-label = A puzz.link address, a recipe or a puzzle’s text
-player-open-hint = puzz.link/p?norinori/… · norinori/10x10/hard#42
 player-open = Open
 player-play = Play
-player-continue = Continue
 player-continue-since = Continue: { $size }, { $moves ->
     [one] one move
    *[other] { $moves } moves
   }
 player-soon = This kind is coming to the page; the command line has it already.
 player-status-new = new
-player-back = All puzzles
 player-language = Español
 player-language-label = Cambiar a español
 player-theme-system = Theme: as the system
@@ -108,14 +104,11 @@ player-solved-moves = { $moves ->
     [one] one move
    *[other] { $moves } moves
   }, every rule kept.
-player-solved-no-time = Solved. Every rule is kept.
 player-next = Next puzzle
 player-restarted = The board is empty again; undo brings everything back.
 player-restored = Your marks are back.
 player-not-saved = This browser keeps nothing: a reload would lose your marks.
 player-target = { $name }, { $state }
 player-target-counted = { $name }, { $state }; { $counts }
-player-count-met = { $count } ✓
-player-state-changed = { $state }
 player-undone = Undone
 player-redone = Redone

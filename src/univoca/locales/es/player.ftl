@@ -22,19 +22,15 @@ player-tagline = Pasatiempos de lógica con una única solución, demostrada dos
 player-skip = Ir al contenido
 player-kinds = Pasatiempos
 player-kinds-none = No hay ningún tipo de pasatiempo instalado.
-player-open-title = Abre lo que tengas
 player-open-label = Una dirección de puzz.link, una receta o el texto de un pasatiempo
-player-open-hint = puzz.link/p?norinori/… · norinori/10x10/hard#42
 player-open = Abrir
 player-play = Jugar
-player-continue = Continuar
 player-continue-since = Continuar: { $size }, { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
   }
 player-soon = Este tipo llegará pronto a la página; en la línea de órdenes ya está.
 player-status-new = nuevo
-player-back = Todos los pasatiempos
 player-language = English
 player-language-label = Switch to English
 player-theme-system = Tema: el del sistema
@@ -108,14 +104,11 @@ player-solved-moves = { $moves ->
     [one] Una jugada
    *[other] { $moves } jugadas
   }; se cumplen todas las reglas.
-player-solved-no-time = Resuelto. Se cumplen todas las reglas.
 player-next = Otro pasatiempo
 player-restarted = El tablero vuelve a estar vacío; con deshacer lo recuperas todo.
 player-restored = Aquí están tus marcas.
 player-not-saved = Este navegador no guarda nada: al recargar perderías tus marcas.
 player-target = { $name }, { $state }
 player-target-counted = { $name }, { $state }; { $counts }
-player-count-met = { $count } ✓
-player-state-changed = { $state }
 player-undone = Deshecho
 player-redone = Rehecho

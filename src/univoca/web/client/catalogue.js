@@ -21,6 +21,9 @@ async function begin() {
   showCards(new Map());
   onLanguage(() => unfinished().then(showCards));
   element("open").addEventListener("submit", open);
+  openText().addEventListener("keydown", (key) => {
+    if (key.key === "Enter" && !key.shiftKey) open(key);
+  });
   showCards(await unfinished());
 }
 
@@ -72,10 +75,14 @@ function portrait(kind) {
   return root;
 }
 
+function openText() {
+  return /** @type {HTMLTextAreaElement} */ (element("open-text"));
+}
+
 /** @param {Event} event */
 async function open(event) {
   event.preventDefault();
-  const field = /** @type {HTMLInputElement} */ (element("open-text"));
+  const field = openText();
   const problem = element("open-problem");
   problem.textContent = "";
   try {

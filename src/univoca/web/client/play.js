@@ -11,7 +11,7 @@ import { Report } from "./report.js";
 import { MoveError, Session } from "./state.js";
 import { FORMAT, choice, choose, keep, kept } from "./store.js";
 import { element, onLanguage, settle } from "./surroundings.js";
-import { label, say } from "./texts.js";
+import { say } from "./texts.js";
 import { Timer, clock } from "./timer.js";
 
 /** @typedef {import("./types.js").KindCard} KindCard */
@@ -182,7 +182,7 @@ class Table {
 
   /** Say everything on the table again. */
   speak() {
-    label(element("timer"), say(choice("timer") === "hidden" ? "player-timer-show" : "player-timer-hide"));
+    this.showTimer(choice("timer") !== "hidden", false);
     this.report.speak();
     if (!this.play || !this.board) return;
     const { kind, scene, recipe } = this.play;
@@ -350,7 +350,7 @@ class Table {
   showTimer(shown, keepIt = true) {
     if (keepIt) choose("timer", shown ? null : "hidden");
     element("timer").classList.toggle("hidden", !shown);
-    label(element("timer"), say(shown ? "player-timer-hide" : "player-timer-show"));
+    element("timer").title = say(shown ? "player-timer-hide" : "player-timer-show");
   }
 
   /** @param {KeyboardEvent} event */
