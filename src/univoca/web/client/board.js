@@ -45,8 +45,8 @@ export class Board {
     this.lines = fitLines(root, this.scene);
     this.drawScene();
     this.buildGrid();
-    this.ring = svg("rect", { class: "ring", rx: 0.12 });
-    this.layers.focus.append(this.ring);
+    this.rings = ["outer", "inner"].map((name) => svg("rect", { class: `ring ${name}`, rx: 0.12 }));
+    this.layers.focus.append(...this.rings);
     this.focused = this.scene.targets[0]?.id ?? "";
     this.refresh(this.session.marks.keys());
   }
@@ -154,7 +154,7 @@ export class Board {
     this.name(id);
     cell.setAttribute("tabindex", "0");
     for (const side of /** @type {const} */ (["x", "y", "width", "height"])) {
-      this.ring.setAttribute(side, String(box[side]));
+      for (const ring of this.rings) ring.setAttribute(side, String(box[side]));
     }
   }
 
