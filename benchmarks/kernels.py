@@ -62,8 +62,7 @@ def first_packing() -> None:
     """Print how long a first packing of 6x10 takes, made ready from its options."""
     primary, secondary, options = packing(rectangle(6, 10))
     problem = Problem(primary, secondary)
-    for option in options:
-        problem.add(option)
+    problem.add_all(options)
 
     def ready_and_first() -> None:
         problem.bound(0, 1, 1)
@@ -99,7 +98,7 @@ def main() -> None:
     unique: Cases = [(sudoku(puzzle), False, 1) for puzzle in puzzles]
     table("20 Sudoku, proven unique", unique, 3, 3)
     many: Cases = [(sudoku(ambiguous(puzzle)), False, None) for puzzle in puzzles]
-    table("the same with four givens fewer, all solutions", many, 3, 3)
+    table("the same with two givens fewer, all solutions", many, 3, 3)
     first_packing()
     import_cost()
 

@@ -16,11 +16,10 @@ Solve = Callable[[Instance, bool], int]
 
 
 def own(instance: Instance, first_only: bool) -> int:
-    """Build the problem option by option, and list."""
+    """Build the problem, and list."""
     primary, secondary, options = instance
     problem = Problem(primary, secondary)
-    for option in options:
-        problem.add(option)
+    problem.add_all(options)
     return len(search(problem, limit=1 if first_only else None, nodes=1 << 60).solutions)
 
 

@@ -10,8 +10,7 @@ from univoca.rng import Rng
 def problem_of(instance: Instance) -> Problem:
     """Return the instance as a problem."""
     problem = Problem(instance[0], instance[1])
-    for option in instance[2]:
-        problem.add(option)
+    problem.add_all(instance[2])
     return problem
 
 
@@ -36,6 +35,6 @@ def minimal(name: str) -> str:
 
 
 def ambiguous(givens: str) -> str:
-    """Return it without its first four givens: some hundreds of solutions."""
-    cells = [cell for cell, given in enumerate(givens) if given != "."][:4]
+    """Return it without its first two givens: several solutions."""
+    cells = [cell for cell, given in enumerate(givens) if given != "."][:2]
     return "".join("." if cell in cells else given for cell, given in enumerate(givens))

@@ -132,6 +132,7 @@ class BitRows:
     filled: cython.p_int
     needed: cython.p_ulonglong
     tally: cython.p_int
+    killer: cython.p_int
     narrow: cython.bint
     branch: cython.p_int
     cursor: cython.p_int
@@ -242,6 +243,7 @@ class BitRows:
         self.mark = self._integers(zeros(self.options + 2))
         self.filled = self._integers(zeros(self.options + 2))
         self.tally = self._integers(zeros(self.primary))
+        self.killer = self._integers(zeros(2 * self.options + 4))
         self.spent = self._long_integers(array("q", bytes(8 * (self.options + 2))))
         self.trail = self._integers(zeros(self.options + 1))
         self.queue = self._integers(zeros(self.primary + 1))
@@ -715,6 +717,10 @@ class BitRows:
         mask_low: cython.p_ulonglong = self.mask_low
         mask_high: cython.p_ulonglong = self.mask_high
         conflict: cython.p_ulonglong = self.conflict
+        rows: cython.p_ulonglong = self.rows
+        row: cython.Py_ssize_t
+        item: cython.Py_ssize_t
+        guess: cython.Py_ssize_t
         source: cython.Py_ssize_t = level * self.width
         target: cython.Py_ssize_t = source + self.width
         size: cython.Py_ssize_t = self.filled[level]
@@ -739,6 +745,23 @@ class BitRows:
             needed &= ~mask_low[option]
             needed_high &= ~mask_high[option]
             start = self._conflicts(option)
+            for guess in range(2 * level, 2 * level + 2):
+                item = self.killer[guess]
+                if word_of(item) == 0:
+                    mask = needed & bit_of(item)
+                else:
+                    mask = needed_high & bit_of(item)
+                if mask:
+                    row = item * self.width
+                    for index in range(size):
+                        word = place[source + index]
+                        if live[source + index] & rows[row + word] & ~conflict[start + word]:
+                            mask = 0
+                            break
+                    if mask:
+                        self.killer[guess] = self.killer[2 * level]
+                        self.killer[2 * level] = item
+                        return False
             one = one_high = two = two_high = three = three_high = 0
             count = 0
             for index in range(size):
@@ -760,7 +783,13 @@ class BitRows:
                     three_high |= two_high & mask
                     two_high |= one_high & mask
                     one_high |= mask
-            if needed & ~one or needed_high & ~one_high:
+            if needed & ~one:
+                self.killer[2 * level + 1] = self.killer[2 * level]
+                self.killer[2 * level] = lowest(needed & ~one)
+                return False
+            if needed_high & ~one_high:
+                self.killer[2 * level + 1] = self.killer[2 * level]
+                self.killer[2 * level] = 64 + lowest(needed_high & ~one_high)
                 return False
             size = count
             source = target

