@@ -140,6 +140,8 @@ class BitRows:
     spent: cython.p_longlong
 
     trail: cython.p_int
+    scratch: cython.p_ulonglong
+    numbers: list
     picked: cython.Py_ssize_t
     total: cython.longlong
     queue: cython.p_int
@@ -190,6 +192,7 @@ class BitRows:
             free(self.slack)
             free(self.need)
             free(self.room)
+            free(self.scratch)
             free(self.place)
             free(self.needed)
             free(self.mask_low)
@@ -246,6 +249,8 @@ class BitRows:
         self.killer = self._integers(zeros(2 * self.options + 4))
         self.spent = self._long_integers(array("q", bytes(8 * (self.options + 2))))
         self.trail = self._integers(zeros(self.options + 1))
+        self.scratch = self._words(1)
+        self.numbers = list(range(self.options))
         self.queue = self._integers(zeros(self.primary + 1))
         self._grow(min(16, self.options + 2))
 
@@ -726,6 +731,7 @@ class BitRows:
         size: cython.Py_ssize_t = self.filled[level]
         needed: cython.ulonglong = self.needed[2 * level]
         needed_high: cython.ulonglong = self.needed[2 * level + 1]
+        low_only: cython.bint = self.primary <= 64
         one: cython.ulonglong
         one_high: cython.ulonglong
         two: cython.ulonglong
@@ -772,6 +778,14 @@ class BitRows:
                 live[target + count] = left
                 place[target + count] = word
                 count += 1
+                if low_only:
+                    while left:
+                        mask = mask_low[(word << 6) + lowest(left)]
+                        left &= left - 1
+                        three |= two & mask
+                        two |= one & mask
+                        one |= mask
+                    continue
                 while left:
                     option = (word << 6) + lowest(left)
                     left &= left - 1
@@ -1002,11 +1016,28 @@ class BitRows:
             self.best = self.total
             self.answers.clear()
             self.answer_costs.clear()
-        if self.listing:
+        if not self.listing:
+            return
+        self.answer_costs.append(self.total)
+        if self.least:
             self.answers.append(
                 sorted([self.order[self.trail[place]] for place in range(self.picked)])
             )
-            self.answer_costs.append(self.total)
+            return
+        word: cython.Py_ssize_t
+        left: cython.ulonglong
+        numbers: list = self.numbers
+        answer: list = []
+        for word in range(self.width):
+            self.scratch[word] = 0
+        for place in range(self.picked):
+            self.scratch[word_of(self.trail[place])] |= bit_of(self.trail[place])
+        for word in range(self.width):
+            left = self.scratch[word]
+            while left:
+                answer.append(numbers[(word << 6) + lowest(left)])
+                left &= left - 1
+        self.answers.append(answer)
 
     @cython.cfunc
     @cython.exceptval(check=False)

@@ -24,9 +24,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import accumulate, chain
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from univoca.kernels.bitrows import BitRows
 
@@ -35,8 +34,7 @@ UNLIMITED = (1 << 62) - 1
 Stopped = Literal["nodes", "stop"]
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """What a search gave: each solution as ascending option numbers, and its cost.
 
     `complete`: there are no others (or, from `cheapest`, none that costs less). `stopped` names
@@ -51,8 +49,7 @@ class Result:
     costs: list[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(NamedTuple):
     """How many solutions a search met, without listing them; the rest as in `Result`."""
 
     solutions: int
