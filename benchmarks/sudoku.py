@@ -19,7 +19,7 @@ def full_grid(rng: Rng) -> str:
     primary, secondary, options = sudoku()
     rng.shuffle(options)
     solution = search(problem_of((primary, secondary, options)), limit=1).solutions[0]
-    digits = dict((options[option][0], options[option][1] % 9 + 1) for option in solution)
+    digits = {options[option][0]: options[option][1] % 9 + 1 for option in solution}
     return "".join(str(digits[cell]) for cell in range(81))
 
 

@@ -18,9 +18,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
-from types import ModuleType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from importlib.machinery import ModuleSpec
+    from types import ModuleType
 
 
 class SourceFinder:
@@ -33,6 +35,8 @@ class SourceFinder:
         """Return where a module of `univoca` has its source, or None for the next finder."""
         if path is None or not name.startswith("univoca."):
             return None
+        from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+
         for folder in path:
             found = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
             if found is not None and found.loader is not None:
@@ -48,4 +52,6 @@ def prefer_source() -> None:
 
 def compiled(module: str = "univoca.kernels.bitrows") -> bool:
     """Tell whether a module marked `# compiled` (by full name) runs as C here; imports it."""
+    from importlib import import_module
+
     return bool(import_module(module).COMPILED)

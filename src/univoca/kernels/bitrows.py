@@ -1,4 +1,6 @@
 # compiled
+# mypy: disable-error-code="untyped-decorator, attr-defined, index, operator, arg-type, type-arg"
+# ruff: noqa: PLR0915, PLR0917, SIM108, SIM110
 """The exact-cover engine: options as bits, items as rows of bits. Knows no puzzle.
 
 `cover.py` is the door to it. The same source runs as C and as plain Python: compiled, a row is
@@ -444,7 +446,7 @@ class BitRows:
     @cython.cfunc
     @cython.exceptval(check=False)
     def _conflicts(self, option: cython.Py_ssize_t) -> cython.Py_ssize_t:
-        """Return where the row begins of the options that picking this one strikes out, itself too."""
+        """Return where the row begins of what picking an option strikes out, itself too."""
         start: cython.Py_ssize_t = option * self.width if self.keep or not cython.compiled else 0
         if self.keep and self.conflict_ready[option]:
             return start

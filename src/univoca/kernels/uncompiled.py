@@ -14,8 +14,9 @@ compiled = False
 
 
 bint = bool
+int = int  # noqa: PLW0127
 char = uchar = short = ushort = int
-int = uint = long = ulong = longlong = ulonglong = Py_ssize_t = size_t = int  # noqa: A001
+uint = long = ulong = longlong = ulonglong = Py_ssize_t = size_t = int
 double = float
 void = None
 p_char = p_uchar = p_short = p_ushort = p_int = p_uint = Any
@@ -31,7 +32,7 @@ def _decorator(*_values: object, **_types: object) -> Callable[[T], T]:
 
 
 cclass = cfunc = ccall = inline = final = nogil = _unchanged
-locals = returns = exceptval = boundscheck = wraparound = cdivision = _decorator  # noqa: A001
+locals = returns = exceptval = boundscheck = wraparound = cdivision = _decorator
 nonecheck = initializedcheck = infer_types = freelist = no_gc = _decorator
 
 
