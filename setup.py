@@ -16,7 +16,8 @@ class OptionalBuild(build_ext):
     """A machine without a C compiler installs all the same."""
 
     def run(self) -> None:
-        """Build what can be built."""
+        """Build what can be built, on all processors."""
+        self.parallel = self.parallel or True
         try:
             super().run()
         except Exception as failure:
