@@ -39,6 +39,7 @@ def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]
             cells = model[: puzzle.size.cells]
             answers.append(Answer(tuple(literal - 1 for literal in cells if literal > 0)))
             solver.add_clause([-literal for literal in cells])
+            ran_out = budget.ran_out()
         spent = _conflicts(solver)
     seconds = time.perf_counter() - begun
     return Listing(tuple(answers), complete, ran_out, Spent(0, spent, seconds), "sat")
