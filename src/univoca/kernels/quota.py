@@ -11,6 +11,7 @@ cell are true and how many are not false. Where plain propagation ends, each ope
 is assumed true for a moment (a *probe*): what fails is false, and what follows from every open
 cell of a group holds, because one of them is true. Where probes end, one cell is tried both ways.
 A *node* is an assumption, probe or branch; the root counts one.
+Over 400 lines because C functions called across modules cost what this module saves.
 """
 
 from __future__ import annotations
@@ -111,14 +112,13 @@ class Quota:
         limit: int = 2,
         nodes: int = 1_000_000,
         stop: Callable[[], bool] | None = None,
-        assume: int = -1,
     ) -> None:
-        """List answers up to the limit; with `assume`, only those in which that cell is true."""
+        """List answers up to the limit, in an order that depends on the board alone."""
         self._begin(nodes, stop)
-        if not self._root() or (assume >= 0 and not self._take(assume)):
+        if self._root():
+            self._walk(limit, False)
+        else:
             self.complete = True
-            return
-        self._walk(limit, False)
 
     @cython.cfunc
     def _begin(self, nodes: cython.long, stop: Callable[[], bool] | None) -> cython.void:

@@ -21,18 +21,19 @@ from univoca.recipe import Recipe
 from univoca.rng import Rng
 
 SMALLEST, LARGEST = 5, 20
-RIVAL_NODES = 300  # nodes of the search for one rival answer
-PROOF_NODES = 1_000_000  # nodes of the final proof
-LAYOUTS = 2_000  # layouts begun before the recipe is given up
+MOST_PAIRS = 0.2  # share of regions of two cells (at 5x5: one of five)
+RIVAL_NODES = 200  # nodes of the search for one rival answer
+PROOF_NODES = 100  # nodes of the final proof for each cell: harder boards are no fun
+LAYOUTS = 400  # layouts begun before the recipe is given up
+MENDINGS = 100  # pushes and rebuildings before a layout is given up
 
 
 @dataclass(frozen=True, slots=True)
 class Band:
     """A difficulty: `rank` is the place of the candidate taken, of CANDIDATES by rising nodes.
 
-    `style.tries` makes layouts denser and regions smaller, `style.share` is the share of shaded
-    cells paired with one of another domino, `style.evenness` blurs the preference for the
-    smallest region (in cells); `pairs` is the largest share of regions of two cells.
+    `style` says how regions grow (see `growth.Style`); `pairs` is the largest share of regions
+    of two cells that growth leaves, which are the easiest starts.
     """
 
     rank: int
@@ -42,10 +43,10 @@ class Band:
 
 CANDIDATES = 4
 BANDS = {
-    "easy": Band(0, Style(tries=40, share=0.36, evenness=1.0), 0.2),
-    "normal": Band(1, Style(tries=40, share=0.42, evenness=1.5), 0.15),
-    "hard": Band(2, Style(tries=30, share=0.48, evenness=2.0), 0.1),
-    "expert": Band(3, Style(tries=30, share=0.54, evenness=2.5), 0.05),
+    "easy": Band(0, Style(tries=20, share=0.40, evenness=-0.06), 0.14),
+    "normal": Band(1, Style(tries=20, share=0.45, evenness=-0.03), 0.10),
+    "hard": Band(2, Style(tries=20, share=0.50, evenness=-0.015), 0.05),
+    "expert": Band(3, Style(tries=20, share=0.55, evenness=0.0), 0.0),
 }
 
 
@@ -73,7 +74,7 @@ def generate(recipe: Recipe, budget: Budget) -> Generated[Puzzle, Answer]:
     shop.look_up()
     found: list[Candidate] = []
     for _ in range(LAYOUTS):
-        made = _candidate(shop, band)
+        made = candidate(shop, band)
         if made is not None:
             found.append(made)
             if len(found) == CANDIDATES:
@@ -111,17 +112,24 @@ def measures(chosen: Candidate) -> dict[str, float]:
     }
 
 
-def _candidate(shop: Workshop, band: Band) -> Candidate | None:
-    """Lay, pair, grow and prove one candidate; None when it fails, counted by cause."""
+def candidate(shop: Workshop, band: Band) -> Candidate | None:
+    """Lay, pair, grow and prove one candidate; None when it fails, counted by cause.
+
+    The causes: `stuck` (cells that no region takes), `pairs` (too many regions of two cells),
+    `inconclusive` (the proof is too long), `unproven` (it finds another answer: never seen).
+    """
     draft = Draft(shop)
     pair(draft, lay(draft, band.style.tries), band.style.share)
-    if not Growth(draft, band.style).finish(30 + shop.size.cells):
+    growth = Growth(draft, band.style)
+    if not growth.finish(MENDINGS):
         shop.reject("stuck")
         return None
-    if draft.count.count(2) > max(1, band.pairs * len(draft.count)):
+    growth.feed(int(band.pairs * len(draft.homes)))
+    if draft.count.count(2) > MOST_PAIRS * len(draft.homes):
         shop.reject("pairs")
         return None
-    draft.board.search(limit=2, nodes=PROOF_NODES, stop=shop.budget.stop())
+    nodes = PROOF_NODES * shop.size.cells
+    draft.board.search(limit=2, nodes=nodes, stop=shop.budget.stop())
     shop.look_up()
     if not draft.board.complete or len(draft.board.answers) != 1:
         shop.reject("inconclusive" if draft.board.stopped else "unproven")

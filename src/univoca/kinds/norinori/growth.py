@@ -21,7 +21,13 @@ PUSHES = 6  # rounds of every eight that push; the others rebuild
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a draft is made: see `generator.BANDS` for what each field is for."""
+    """How a draft is made.
+
+    `tries` makes layouts denser (see `layout.lay`); `share` is the share of shaded cells paired
+    with one of another domino; `evenness` prefers small regions where it is above zero, large
+    ones below: a cell's rank, from 0 to 1 by chance, changes by so much for each cell of the
+    region. Even growth leaves more cells that no region takes, and harder puzzles.
+    """
 
     tries: int
     share: float
@@ -83,10 +89,10 @@ class Growth:
             heappush(self.heap, (self._rank(cell, region), cell, region))
 
     def _rank(self, cell: int, region: int) -> float:
-        return self.draft.count[region] + self.noise[cell] * self.style.evenness
+        return self.noise[cell] + self.style.evenness * self.draft.count[region]
 
     def fill(self) -> None:
-        """Give open cells to the smallest regions that take them until all are refused."""
+        """Give open cells to regions that take them, by rank, until all are refused."""
         draft = self.draft
         while self.heap:
             rank, cell, region = heappop(self.heap)
@@ -118,6 +124,35 @@ class Growth:
             self.needs[other].append((cell, region))
         if not rival:
             self.unsure.append((cell, region))
+
+    def feed(self, most: int) -> None:
+        """Give cells of larger regions to regions of two cells until at most that many are left.
+
+        Only where the answer stays the only one, so some may have to stay as they are.
+        """
+        hungry = [region for region, count in enumerate(self.draft.count) if count == 2]
+        left = len(hungry)
+        for region in self.chance.shuffled(hungry):
+            if left <= most:
+                return
+            left -= self._fed(region)
+
+    def _fed(self, region: int) -> bool:
+        """Move one blank cell to a region from a neighbour that can spare it."""
+        draft = self.draft
+        beside = [cell for home in draft.homes[region] for cell in draft.near[home]]
+        for cell in self.chance.shuffled(beside):
+            giver = draft.region[cell]
+            if draft.mate[cell] >= 0 or giver in (-1, region) or draft.count[giver] < 4:
+                continue
+            taken = draft.release(cell)
+            if taken is None:
+                continue
+            draft.assign(cell, region)
+            if len(taken) == 1 and draft.rival(cell) is None:
+                return True
+            draft.put_back(taken)
+        return False
 
     def push(self, cell: int) -> None:
         """Force an open cell into the region where that takes the fewest others out."""
@@ -193,8 +228,9 @@ class Growth:
         Goes back to the state before when that leaves more cells open.
         """
         draft = self.draft
-        regions = self._closed({draft.region[one] for one in draft.around(cell)})
-        if len(regions) > MOST_REBUILT:
+        near = draft.around(cell) if self.chance.chance(0.5) else draft.near[cell]
+        regions = self._closed({draft.region[one] for one in near})
+        if not regions or len(regions) > MOST_REBUILT:
             return
         before, open_before = draft.snapshot(), len(draft.open_cells())
         shaded = [one for region in regions for one in draft.homes[region]]
