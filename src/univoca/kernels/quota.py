@@ -443,9 +443,10 @@ class Quota:
         for g in range(self.groups):
             if self.open[g] == 0:
                 continue
-            if best < 0 or self.touched[g] > self.touched[best]:
-                best = g
-            elif self.touched[g] == self.touched[best] and self.open[g] < self.open[best]:
+            if best >= 0 and self.touched[g] == self.touched[best]:
+                if self.open[g] < self.open[best]:
+                    best = g
+            elif best < 0 or self.touched[g] > self.touched[best]:
                 best = g
         for i in range(self.member_start[best], self.member_start[best + 1]):
             c = self.members[i]

@@ -91,6 +91,6 @@ def test_failchecks(record: dict[str, Any]) -> None:
 def test_inputs(record: dict[str, Any]) -> None:
     """A text of the source's input tests reads without error, and writes back with its marks."""
     puzzle, marks = read(record)
-    again = KIND.exchange.from_pzprv3(read_file(KIND.exchange.to_pzprv3(puzzle, marks)))
+    again = KIND.exchange.from_pzprv3(read_file(KIND.exchange.to_pzprv3(puzzle, marks, 1)))
     assert again == (puzzle, marks)
     assert marks

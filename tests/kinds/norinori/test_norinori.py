@@ -15,7 +15,7 @@ from univoca.grid import SYMMETRIES, Size, cell_name
 from univoca.kinds import get, norinori
 from univoca.kinds.norinori import exchange
 from univoca.kinds.norinori.model import Answer, Puzzle, parse
-from univoca.kinds.norinori.prover import clauses
+from univoca.kinds.norinori.prover import statement
 from univoca.outcome import Budget, CancelToken
 from univoca.rng import Rng
 
@@ -110,11 +110,12 @@ def test_budgets(method: object) -> None:
 
 
 def test_clauses_of_a_strip() -> None:
-    """The clauses speak of one Boolean a cell first, then of counters only."""
-    found = list(clauses(Puzzle(Size(1, 3), (0, 0, 0))))
-    assert [-1, 2] in found
-    assert [-2, -1, -3] in found
-    assert max(abs(literal) for clause in found for literal in clause) > 3
+    """The clauses speak of one Boolean a cell: a partner for each shaded cell, never two."""
+    clauses, shaded = statement(Puzzle(Size(1, 3), (0, 0, 0)))
+    assert shaded == [1, 2, 3]
+    assert [-1, 2] in clauses.clauses
+    assert [-2, 1, 3] in clauses.clauses
+    assert [-2, -1, -3] in clauses.clauses
 
 
 @pytest.mark.parametrize("version", [0, 1])

@@ -187,9 +187,7 @@ class Draft:
                 names[region] = kept
                 kept += 1
         homes = [home for region, home in enumerate(self.homes) if region not in gone]
-        mate = [
-            -1 if self.region[cell] in gone else mate for cell, mate in enumerate(self.mate)
-        ]
+        mate = [-1 if self.region[cell] in gone else mate for cell, mate in enumerate(self.mate)]
         self._set([names[region] for region in self.region], mate, homes)
 
     def _set(
