@@ -80,7 +80,7 @@ def import_cost() -> None:
         "print(time.process_time() - b)"
     )
     seconds = min(
-        float(subprocess.check_output([sys.executable, "-c", program]))  # noqa: S603
+        float(subprocess.check_output([sys.executable, "-c", program]))
         for _ in range(5)
     )
     print(f"\nimport of the kernel: {1000 * seconds:.1f} ms (goal: 30)")

@@ -7,8 +7,8 @@ import subprocess
 import sys
 
 import pytest
-from benchmarks.instances import Instance, langford, packing, queens, rectangle
 
+from benchmarks.instances import Instance, langford, packing, queens, rectangle
 from univoca.kernels import compiled
 from univoca.kernels.cover import Problem, cheapest, count, search
 
