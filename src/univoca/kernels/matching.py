@@ -634,10 +634,7 @@ class _Search:
             n2: cython.int = twos - (weight == 2)
             if n0 < 0 or n1 < 0 or n2 < 0:
                 continue
-            if (
-                weight + _most(need - 1, n1, n2) < top
-                or weight + _least(need - 1, n0, n1) > bottom
-            ):
+            if weight + _most(need - 1, n1, n2) < top or weight + _least(need - 1, n0, n1) > bottom:
                 if not self._settle_kind(slot, weight, OUT):
                     return False
             elif n0 + n1 + n2 >= need and (
@@ -654,12 +651,9 @@ class _Search:
         group: cython.int = self.slot_group[slot]
         at: cython.int
         where: cython.int
-        chosen: cython.int = 0
         for at in range(self.group_start[group], self.group_start[group + 1]):
             option: cython.int = self.group_option[at]
             if self.state[option] != OPEN:
-                if value == IN and self.state[option] == OUT and chosen:
-                    continue
                 continue
             own: cython.int = 0
             for where in range(4 * option, 4 * option + self.option_slots[option]):
@@ -671,7 +665,6 @@ class _Search:
                 self._set(option, OUT)
             else:
                 self._choose(option)
-                chosen += 1
         return self.need[group] >= 0
 
     @cython.cfunc
