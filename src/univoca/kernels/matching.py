@@ -578,8 +578,8 @@ class _Search:
         slack: cython.int = left - self.floor[line]
         if self.bounds and (spare < 0 or slack < 0):
             return False
-        if (left == room or left == 0) and not self._settle_cells(line, left == 0):
-            return False
+        if left == room or left == 0:  # noqa: PLR1714
+            self._settle_cells(line, left == 0)
         at: cython.int
         if not self.bounds:
             return True
