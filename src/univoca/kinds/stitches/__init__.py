@@ -23,7 +23,7 @@ KIND = KindFolder(
             RuleInfo("column-over", pending=False),
             RuleInfo("column-under", pending=True),
         ),
-        options=(Option("k", ("1", "2", "3")),),
+        options=(Option("k", ("1", "2", "3", "4")),),
     ),
     __name__,
 )

@@ -17,7 +17,8 @@ from univoca.kinds.stitches.solver import stated
 from univoca.rng import Rng
 
 LAYING_NODES = 200
-MENDING_ROUNDS = 40
+MENDING_ROUNDS = 60
+MENDING_NODES = 300
 _GIFTS = 60
 
 Pair = tuple[int, int]
@@ -173,49 +174,62 @@ def _can_leave(size: Size, regions: Sequence[int], cell: int) -> bool:
     return all(side in seen for side in own)
 
 
-def mended(board: Board, nodes: int, rng: Rng) -> Board | str:
-    """Return the board changed until its full numbers leave one answer, proven within `nodes`.
+def mended(board: Board, nodes_most: int, rng: Rng) -> Board | str:
+    """Return the board changed until its full numbers leave one answer, proven in `nodes_most`.
 
-    Where that fails, return why: `inconclusive` or `ambiguous`.
+    Where that fails, return why: `ambiguous` or `inconclusive` (a longer proof is needed).
     """
+    failure = "ambiguous"
     for _ in range(MENDING_ROUNDS):
         puzzle = board.puzzle()
         border = borders(puzzle)
-        found = matching.search(stated(puzzle, border), limit=2, nodes=nodes)
-        if found.complete and len(found.solutions) == 1:
+        found = matching.search(stated(puzzle, border), limit=2, nodes=MENDING_NODES)
+        alone = found.complete and len(found.solutions) == 1
+        if alone and found.nodes <= nodes_most:
             return board
+        failure = "inconclusive" if alone or found.ran_out else "ambiguous"
         answers = [frozenset(border[option] for option in chosen) for chosen in found.solutions]
         others = [answer for answer in answers if answer != board.stitches]
-        if not others:
-            return "inconclusive"
-        changed = _without(board, others[0], rng)
+        changed = (
+            _broken(board, sorted(others[0] - board.stitches), len(border) + 2, rng)
+            if others
+            else _broken(board, sorted(set(border) - board.stitches), len(border) - 1, rng)
+        )
         if changed is None:
-            return "ambiguous"
+            return failure
         board = changed
-    return "ambiguous"
+    return failure
 
 
-def _without(board: Board, other: frozenset[Edge], rng: Rng) -> Board | None:
-    """Return the board with one cell in another region, such that `other` is no answer any more."""
-    for edge in rng.shuffled(sorted(other - board.stitches)):
+def _broken(board: Board, unwanted: list[Edge], most: int, rng: Rng) -> Board | None:
+    """Return the board with one cell given away so that an unwanted edge is a border no more.
+
+    The stitches stay an answer, and the borders have at most `most` edges.
+    """
+    for edge in rng.shuffled(unwanted):
         for cell, taker in rng.shuffled([edge, (edge[1], edge[0])]):
             if not _can_leave(board.size, board.regions, cell):
                 continue
             regions = list(board.regions)
             regions[cell] = regions[taker]
-            if _joined(board, regions):
+            if _joined(board, regions, most):
                 return Board(board.size, normal_regions(regions), board.k, board.stitches)
     return None
 
 
-def _joined(board: Board, regions: Sequence[int]) -> bool:
-    """Return whether the stitches join each two regions that touch exactly k times."""
+def _joined(board: Board, regions: Sequence[int], most: int) -> bool:
+    """Return whether the stitches join each two regions that touch exactly k times.
+
+    The borders may have at most `most` edges.
+    """
+    length = 0
     counts: dict[Pair, int] = {}
     for edge in edges(board.size):
         first, second = regions[edge[0]], regions[edge[1]]
         if first != second:
             pair = (first, second) if first < second else (second, first)
             counts[pair] = counts.get(pair, 0) + (edge in board.stitches)
+            length += 1
         elif edge in board.stitches:
             return False
-    return all(count == board.k for count in counts.values())
+    return length <= most and all(count == board.k for count in counts.values())

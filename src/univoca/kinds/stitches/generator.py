@@ -44,13 +44,13 @@ class Level:
 
 
 LEVELS = {
-    "easy": Level(0.0, 0.1, 1, 1, 1),
-    "normal": Level(0.2, 0.4, 3, 6, 3),
-    "hard": Level(0.35, 0.7, 8, 20, 4),
-    "expert": Level(0.5, 1.0, 25, 400, 5),
+    "easy": Level(0.1, 0.1, 1, 1, 1),
+    "normal": Level(0.25, 0.4, 3, 6, 3),
+    "hard": Level(0.35, 0.7, 7, 20, 3),
+    "expert": Level(0.5, 1.0, 25, 120, 6),
 }
-_DENSITY = {1: 0.7, 2: 0.8, 3: 0.8, 4: 0.8}  # by k: with more regions the stitches seldom fit
-_MENDING_NODES = 300
+_DENSITY = {1: 0.7, 2: 0.9, 3: 1.0, 4: 1.0}  # by k: with more regions the stitches seldom fit
+_FULL_BOARD = 144  # cells: smaller boards cost less, and try more boards for a longer proof
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +70,12 @@ def check_size(size: str) -> None:
 
 def generate(recipe: Recipe, budget: Budget) -> Generated[Puzzle, Answer]:
     """Make the puzzle of a recipe; option k is the number of stitches for each pair."""
-    level = LEVELS[recipe.difficulty]
     workshop = _Workshop(recipe, budget)
+    level = workshop.level
+    boards = level.boards * max(1, _FULL_BOARD // workshop.size.cells)
     best: _Candidate | None = None
     made = 0
-    while made < level.boards:
+    while made < boards:
         board = workshop.next_board()
         if board is None:
             break
@@ -98,6 +99,7 @@ class _Workshop:
 
     def __init__(self, recipe: Recipe, budget: Budget) -> None:
         self.size = Size.parse(recipe.size)
+        self.level = LEVELS[recipe.difficulty]
         self.k = int(recipe.option("k", "1"))
         self.rng = Rng(str(recipe))
         self.budget = budget
@@ -107,17 +109,17 @@ class _Workshop:
     def next_board(self) -> Board | None:
         """Return a board whose full numbers leave one answer; None when the tries are used up."""
         failures = 0
-        wanted = round(self.size.cells * _DENSITY[self.k] / (5 * self.k))
+        wanted = max(3, round(self.size.cells * _DENSITY[self.k] / (5 * self.k)))
         while self.tries < MAX_TRIES:
             self._must_go_on()
             self.tries += 1
-            count = max(2, wanted - failures // 6)
+            count = max(2, wanted - failures // 4)
             board = lay(self.size, self.k, count, self.rng)
             if board is None:
                 failures += 1
                 self.rejected["contradiction"] += 1
                 continue
-            result = mended(board, _MENDING_NODES, self.rng)
+            result = mended(board, self.level.nodes_most, self.rng)
             if isinstance(result, Board):
                 return result
             self.rejected[result] += 1
