@@ -50,7 +50,8 @@ def solve(count: int) -> None:
                 nodes = []
                 for puzzle in puzzles:
                     listing = module.solutions(puzzle, Budget())
-                    assert listing.outcome().status == "unique"
+                    if listing.outcome().status != "unique":
+                        raise SystemExit(f"not unique: {puzzle}")
                     nodes.append(listing.spent.nodes + listing.spent.conflicts)
                     work = lambda p=puzzle, m=module: m.solutions(p, Budget())  # noqa: E731
                     times.append(min(milliseconds(work) for _ in range(3)))
@@ -73,7 +74,11 @@ def generate(count: int, sizes: str, ks: str) -> None:
                     nodes.append(puzzle.measures["nodes"])
                     numbers.append(puzzle.measures["numbers"])
                 means = statistics.mean(nodes), statistics.mean(numbers)
-                line(f"{size} k={k} {difficulty}", times, "nodes %.2f numbers %.1f" % means)
+                line(
+                    f"{size} k={k} {difficulty}",
+                    times,
+                    "nodes {:.2f} numbers {:.1f}".format(*means),
+                )
 
 
 if __name__ == "__main__":

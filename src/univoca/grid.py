@@ -15,8 +15,8 @@ from functools import lru_cache
 from univoca.errors import InputError
 
 MAX_SIDE = 60
-_SIZE = re.compile(r"(\d{1,4})[x×](\d{1,4})")
-_CELL = re.compile(r"r(\d{1,4})c(\d{1,4})")
+_SIZE = re.compile(r"([0-9]{1,4})[x×]([0-9]{1,4})")
+_CELL = re.compile(r"r([0-9]{1,4})c([0-9]{1,4})")
 
 
 @dataclass(frozen=True, slots=True, order=True)

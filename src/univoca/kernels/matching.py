@@ -5,6 +5,7 @@ An *option* joins two ends and belongs to a group; chosen options share no end. 
 exactly its quota of options. An end lies on at most two lines; a line with a total wants exactly
 so many used ends. Depth-first, most constrained group first, in an order that depends on the
 input alone. Knows no puzzle.
+This module is long because a compiled kernel keeps its whole state in one class.
 
 What makes it fast is the bound of a line: for each group the most and the least that its open
 options can still give to the line are known (a *slot*, kept up to date from three counts), so that a

@@ -2,7 +2,8 @@
 
 Regions grow from random starts until every two that touch have room for k stitches; the search
 lays the stitches; then cells change region, one at a time, each breaking an answer that is not
-the one meant, until the full numbers leave only that. Knows no difficulty.
+the one meant or shortening the borders, until the full numbers leave one answer and its proof is
+as short as asked. Knows no difficulty.
 """
 
 from __future__ import annotations

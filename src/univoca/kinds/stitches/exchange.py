@@ -13,10 +13,11 @@ from typing import Any, NoReturn
 
 from univoca.contract import Marks
 from univoca.errors import InputError
+from univoca.formats.numbers import MAX_NUMBER
 from univoca.formats.penpa import PenpaSheet
 from univoca.formats.pzpr import PzprAddress, PzprFile
 from univoca.grid import Size, components, edge_name, edges
-from univoca.kinds.stitches.model import MAX_K, MAX_NUMBER, Edge, Number, Puzzle, checked
+from univoca.kinds.stitches.model import MAX_K, Edge, Number, Puzzle, checked
 
 _JSON_KEYS = ("grid", "row_clues", "column_clues")
 _WORD = re.compile(r"\S+")
@@ -37,7 +38,7 @@ def from_pzprv3(document: PzprFile) -> tuple[Puzzle, dict[str, str]]:
     _unknown("pzprv3")
 
 
-def to_pzprv3(puzzle: Puzzle, marks: Marks) -> str:
+def to_pzprv3(puzzle: Puzzle, marks: Marks, version: int = 1) -> str:
     """Refuse: pzpr knows no Stitches."""
     _unknown("pzprv3")
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from univoca.contract import Marks
 from univoca.errors import InputError
 from univoca.formats.borders import lengths, read_regions, write_regions
+from univoca.formats.numbers import MAX_NUMBER, read_numbers, write_numbers
 from univoca.grid import (
     Size,
     Symmetry,
@@ -27,11 +28,8 @@ from univoca.grid import (
 )
 
 STATES = ("undecided", "stitched", "crossed")
-MAX_NUMBER = 255
 MAX_K = 1800
-_SKIPS = "ghijklmnopqrstuvwxyz"
 _WAYS = "nesw"
-_NUMBER = re.compile(r"[0-9a-f]|-[0-9a-f]{2}|[g-z.]")
 _CELL = re.compile(r"[nesw-]|\([nesw]{2,4}\)")
 
 Edge = tuple[int, int]
@@ -118,7 +116,7 @@ def parse(text: str) -> Puzzle:
     if len(parts[3]) < sum(lengths(size)):
         raise InputError("error-body-short", position=start + len(parts[3]))
     regions = read_regions(parts[3], size, start)
-    numbers = _read_numbers(parts[4], size.rows + size.cols, start + len(parts[3]) + 1)
+    numbers = read_numbers(parts[4], size.rows + size.cols, start + len(parts[3]) + 1)
     return checked(size, regions, k, numbers[: size.rows], numbers[size.rows :])
 
 
@@ -128,50 +126,12 @@ def _whole(text: str) -> int:
     return int(text)
 
 
-def _read_numbers(text: str, count: int, start: int) -> tuple[Number, ...]:
-    numbers: list[Number] = []
-    position = 0
-    while position < len(text):
-        match = _NUMBER.match(text, position)
-        if match is None:
-            found, position = text[position], start + position + 1
-            raise InputError("error-body-character", found=found, position=position)
-        mark = match[0]
-        if mark == ".":
-            numbers.append(None)
-        elif mark in _SKIPS:
-            numbers += [None] * (_SKIPS.index(mark) + 1)
-        else:
-            numbers.append(int(mark.lstrip("-"), 16))
-        if len(numbers) > count:
-            raise InputError("error-body-long", position=start + position + 1)
-        position = match.end()
-    if len(numbers) < count:
-        raise InputError("error-body-short", position=start + len(text))
-    return tuple(numbers)
-
-
 def write(puzzle: Puzzle) -> str:
     """Write `<cols>/<rows>/<k>/<borders>/<numbers>`, the shortest way for the numbers."""
     size = puzzle.size
     drawn = write_regions(size, puzzle.regions)
-    numbers = _write_numbers((*puzzle.rows, *puzzle.columns))
+    numbers = write_numbers((*puzzle.rows, *puzzle.columns))
     return f"{size.cols}/{size.rows}/{puzzle.k}/{drawn}/{numbers}"
-
-
-def _write_numbers(numbers: Sequence[Number]) -> str:
-    text = ""
-    missing = 0
-    for number in [*numbers, 0]:
-        if number is None:
-            missing += 1
-            continue
-        while missing:
-            step = min(missing, len(_SKIPS))
-            text += _SKIPS[step - 1]
-            missing -= step
-        text += f"{number:x}" if number < 16 else f"-{number:02x}"
-    return text[:-1]
 
 
 def parse_answer(puzzle: Puzzle, text: str) -> Answer:
