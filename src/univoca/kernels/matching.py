@@ -8,9 +8,9 @@ input alone. Knows no puzzle.
 This module is long because a compiled kernel keeps its whole state in one class.
 
 What makes it fast is the bound of a line: for each group the most and the least that its open
-options can still give to the line are known (a *slot*, kept up to date from three counts), so that a
-total is compared with the sum over the groups and every kind of option in a slot is tested against
-the slack in constant time.
+options can still give to the line are known (a *slot*, kept from three counts), so that a total
+is compared with the sum over the groups, and every kind of option in a slot is tested against the
+slack in constant time.
 """
 
 from __future__ import annotations
@@ -91,10 +91,10 @@ class _Search:
     n_lines: cython.int
     n_slots: cython.int
     bounds: cython.bint
-    stop: object
+    stop: Any
     stopped: cython.bint
     ticks: cython.int
-    keep: list
+    keep: list[Any]
     end: cython.p_int
     group: cython.p_int
     state: cython.p_int
@@ -163,7 +163,7 @@ class _Search:
         self.left = self._copy(problem.totals)
 
     @cython.cfunc
-    def _copy(self, values: object) -> cython.p_int:
+    def _copy(self, values: Any) -> cython.p_int:
         return self._point(array("i", values or (0,)))
 
     @cython.cfunc
@@ -171,7 +171,7 @@ class _Search:
         return self._point(_room(count))
 
     @cython.cfunc
-    def _point(self, values: object) -> cython.p_int:
+    def _point(self, values: Any) -> cython.p_int:
         self.keep.append(values)
         if cython.compiled:
             view: cython.int[::1] = values
@@ -358,7 +358,7 @@ class _Search:
         return Found(tuple(solutions), False, "stopped", nodes)
 
     @cython.cfunc
-    def _chosen(self) -> object:
+    def _chosen(self) -> Any:
         return tuple([option for option in range(self.n_options) if self.state[option] == IN])
 
     @cython.cfunc
@@ -635,14 +635,15 @@ class _Search:
             n2: cython.int = twos - (weight == 2)
             if n0 < 0 or n1 < 0 or n2 < 0:
                 continue
+            value: cython.int = OPEN
             if weight + _most(need - 1, n1, n2) < top or weight + _least(need - 1, n0, n1) > bottom:
-                if not self._settle_kind(slot, weight, OUT):
-                    return False
+                value = OUT
             elif n0 + n1 + n2 >= need and (
                 _most(need, n1, n2) < top or _least(need, n0, n1) > bottom
             ):
-                if not self._settle_kind(slot, weight, IN):
-                    return False
+                value = IN
+            if value != OPEN and not self._settle_kind(slot, weight, value):
+                return False
         return True
 
     @cython.cfunc

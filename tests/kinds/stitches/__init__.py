@@ -1,0 +1,1 @@
+"""Tests of Stitches beyond the contract that all kinds share."""
