@@ -214,3 +214,34 @@ def test_a_started_puzzle_is_offered_again(browser: Browser, address: str) -> No
         table.page.click("[data-kind=norinori] .answers a:not(.primary)")
         table.page.wait_for_selector("body[data-phase=playing]")
         assert table.page.locator(".layer-shade .mark").count() == 1
+
+
+def test_making_a_puzzle_can_be_cancelled(browser: Browser, address: str) -> None:
+    """Cancel ends the making, says so, and leaves the board that was there as it was."""
+    with seat(browser, address) as table:
+        page = table.page
+        table.open(SQUARE)
+        page.mouse.click(*table.middle("r1c1"))
+        page.click("#new")
+        page.locator("[data-choice=size] .chip", has_text="20×20").click()
+        page.click("#new-start")
+        page.click("#cancel")
+        page.locator("#status", has_text="Stopped.").wait_for()
+        assert page.url.endswith(f"#{SQUARE}")
+        assert page.locator(".layer-shade .mark").count() == 1
+        page.mouse.click(*table.middle("r1c2"))
+        assert len(table.wait_moves(2)) == 2
+
+
+def test_a_wish_that_cannot_be_made_is_told_with_a_way_on(browser: Browser, address: str) -> None:
+    """An address that asks for an impossible size gets one sentence and the way to another."""
+    with seat(browser, address) as table:
+        page = table.page
+        page.goto(f"{address}/play?kind=norinori&size=1x1&difficulty=easy")
+        page.locator("#report[data-tone=wrong] #next").wait_for()
+        assert len(page.locator("#status").inner_text()) > 10
+        table.troubles.clear()  # the browser reports the refused request by itself
+        page.click("#new")
+        page.locator("[data-choice=size] .chip", has_text="5×5").click()
+        page.click("#new-start")
+        page.wait_for_selector("body[data-phase=playing]")

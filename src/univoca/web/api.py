@@ -93,7 +93,7 @@ ACTIONS = (
     Action("check", CheckMessage, "quick", 5),
     Action("convert", ConvertMessage, "quick", 5),
     Action("open", OpenMessage, "long", 30),
-    Action("generate", GenerateMessage, "long", 30),
+    Action("generate", GenerateMessage, "long", 60),
     Action("solve", PuzzleMessage, "long", 30),
 )
 

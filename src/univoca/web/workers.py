@@ -145,8 +145,8 @@ def _nothing(handle: Handle) -> None:
 
 def _work(handle: Handle, message: Message, seconds: float) -> Answer:
     """Run in the worker process, behind the server in the queue for the processor."""
-    if hasattr(os, "nice") and os.nice(0) < 10:
-        os.nice(10)
+    if hasattr(os, "nice") and os.nice(0) < 5:
+        os.nice(5)
     return handle(message, Budget.seconds(seconds))
 
 

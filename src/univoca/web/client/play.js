@@ -104,6 +104,7 @@ class Table {
   /** Make a new puzzle. @param {string} kind @param {Wish} wish */
   async make(kind, wish) {
     this.wish = { kind, wish };
+    if (!this.play && this.kind) element("kind").textContent = say(`${this.kind.id}-name`);
     const unique = kinds.find(({ id }) => id === kind)?.unique ?? true;
     await this.wait(unique ? "player-making" : "player-making-any", async (signal) => {
       const message = { do: "generate", kind, ...wish, seed: freshSeed() };
@@ -147,10 +148,11 @@ class Table {
 
   /** @param {unknown} failure @param {AbortSignal} [signal] */
   failed(failure, signal) {
+    const offer = this.play ? "" : "player-again";
     if (signal?.aborted) {
-      if (this.making?.signal === signal) this.report.say(() => say("player-cancelled"));
+      if (this.making?.signal === signal) this.report.say(() => say("player-cancelled"), "", offer);
     } else if (failure instanceof EngineError || failure instanceof MoveError) {
-      this.report.say(() => failure.message, "wrong");
+      this.report.say(() => failure.message, "wrong", offer);
     } else throw failure;
   }
 

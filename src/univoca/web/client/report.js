@@ -26,10 +26,21 @@ export class Report {
     this.show = () => {};
   }
 
-  /** @param {() => string} sentence @param {string} [tone] */
-  say(sentence, tone = "") {
-    this.show = () => this.put([make("p", {}, [sentence()])], [], tone);
+  /** @param {() => string} sentence @param {string} [tone] @param {string} [offer] what to do next */
+  say(sentence, tone = "", offer = "") {
+    this.show = () => {
+      this.put([make("p", {}, [sentence()])], [], tone);
+      if (offer) this.offer(offer);
+    };
     this.show();
+  }
+
+  /** @private @param {string} text the message on the button that makes another puzzle */
+  offer(text) {
+    const button = element("next");
+    button.dataset.say = text;
+    button.textContent = say(text);
+    button.hidden = false;
   }
 
   /** What a check found. @param {Verdict} verdict @param {boolean} begun */
@@ -54,7 +65,7 @@ export class Report {
       const title = taken === null ? say("player-solved") : say("player-solved-in", { time: taken });
       const lines = [make("p", { class: "title" }, [title]), make("p", {}, [say("player-solved-moves", { moves })])];
       this.put(lines, [], "solved");
-      element("next").hidden = false;
+      this.offer("player-next");
     };
     this.show();
   }
