@@ -112,9 +112,10 @@ def solving(size: str, puzzles: list[Puzzle]) -> None:
             times[name].append((time.process_time() - begun) * 1000)
             if outcome.status != "unique":
                 raise SystemExit(f"{size}: {outcome.status} by {name}: {write(puzzle)}")
+    clauses = statistics.median(times["sat"])
     print(
         f"| {size} | {len(puzzles)} | {statistics.median(times['search']):.2f}"
-        f" | {SOLVING[size]:.0f} | {max(times['search']):.1f} | {statistics.median(times['sat']):.1f} |"
+        f" | {SOLVING[size]:.0f} | {max(times['search']):.1f} | {clauses:.1f} |"
     )
 
 

@@ -11,7 +11,7 @@ cell are true and how many are not false. Where plain propagation ends, each ope
 is assumed true for a moment (a *probe*): what fails is false, and what follows from every open
 cell of a group holds, because one of them is true. Where probes end, one cell is tried both ways.
 A *node* is an assumption, probe or branch; the root counts one.
-Over 400 lines because C functions called across modules cost what this module saves.
+Long because C functions called across modules would cost what this module saves.
 """
 
 from __future__ import annotations
@@ -120,6 +120,34 @@ class Quota:
         else:
             self.complete = True
 
+    def other(
+        self,
+        cell: int,
+        wish: Sequence[int],
+        nodes: int = 1_000_000,
+        stop: Callable[[], bool] | None = None,
+    ) -> None:
+        """Look for one answer in which `cell` is true and the others, if they can, as in `wish`.
+
+        `wish` has 1 (true) or -1 (false) for each cell. What lies far from `cell` is tried as
+        wished before it is searched, so that the work stays near it.
+        """
+        c: cython.int
+        self._begin(nodes, stop)
+        for c in range(self.cells):
+            self.wish[c] = wish[c]
+        if not self._root():
+            self.complete = True
+            return
+        for c in range(self.groups):
+            self.fresh[c] = 0
+        mark: cython.int = self.size
+        if not self._take(cell):
+            self.complete = True
+            return
+        self._freshen(mark)
+        self._walk(1, True)
+
     @cython.cfunc
     def _begin(self, nodes: cython.long, stop: Callable[[], bool] | None) -> cython.void:
         self.answers, self.complete, self.stopped, self.nodes = [], False, "", 1
@@ -152,6 +180,19 @@ class Quota:
             self._put(cell, 1)
             return self._propagate()
         return self.value[cell] > 0
+
+    @cython.cfunc
+    def _wished(self) -> cython.bint:
+        """Decide all open cells as wished; False, and nothing decided, when that breaks a rule."""
+        c: cython.int
+        mark: cython.int = self.size
+        for c in range(self.cells):
+            if self.value[c] == 0:
+                self._put(c, self.wish[c])
+                if not self._propagate():
+                    self._undo(mark)
+                    return False
+        return True
 
     @cython.cfunc
     def _record(self) -> cython.void:
@@ -460,47 +501,6 @@ class Quota:
         if not self._propagate():
             return False
         self._freshen(self.level_mark[self.levels - 1])
-        return True
-
-    def other(
-        self,
-        cell: int,
-        wish: Sequence[int],
-        nodes: int = 1_000_000,
-        stop: Callable[[], bool] | None = None,
-    ) -> None:
-        """Look for one answer in which `cell` is true and the others, if they can, as in `wish`.
-
-        `wish` has 1 (true) or -1 (false) for each cell. What lies far from `cell` is tried as
-        wished before it is searched, so that the work stays near it.
-        """
-        c: cython.int
-        self._begin(nodes, stop)
-        for c in range(self.cells):
-            self.wish[c] = wish[c]
-        if not self._root():
-            self.complete = True
-            return
-        for c in range(self.groups):
-            self.fresh[c] = 0
-        mark: cython.int = self.size
-        if not self._take(cell):
-            self.complete = True
-            return
-        self._freshen(mark)
-        self._walk(1, True)
-
-    @cython.cfunc
-    def _wished(self) -> cython.bint:
-        """Decide all open cells as wished; False, and nothing decided, when that breaks a rule."""
-        c: cython.int
-        mark: cython.int = self.size
-        for c in range(self.cells):
-            if self.value[c] == 0:
-                self._put(c, self.wish[c])
-                if not self._propagate():
-                    self._undo(mark)
-                    return False
         return True
 
     @cython.cfunc

@@ -116,7 +116,8 @@ def candidate(shop: Workshop, band: Band) -> Candidate | None:
     """Lay, pair, grow and prove one candidate; None when it fails, counted by cause.
 
     The causes: `stuck` (cells that no region takes), `pairs` (too many regions of two cells),
-    `inconclusive` (the proof is too long), `unproven` (it finds another answer: never seen).
+    `inconclusive` (the proof is too long), `ambiguous` (it finds another answer: pairing anew can
+    free a rival that shades a cell of a third region).
     """
     draft = Draft(shop)
     pair(draft, lay(draft, band.style.tries), band.style.share)
@@ -128,11 +129,12 @@ def candidate(shop: Workshop, band: Band) -> Candidate | None:
     if draft.count.count(2) > MOST_PAIRS * len(draft.homes):
         shop.reject("pairs")
         return None
+    puzzle = Puzzle(shop.size, normal_regions(draft.region))
+    draft.board.assign_all(puzzle.regions)
     nodes = PROOF_NODES * shop.size.cells
     draft.board.search(limit=2, nodes=nodes, stop=shop.budget.stop())
     shop.look_up()
     if not draft.board.complete or len(draft.board.answers) != 1:
-        shop.reject("inconclusive" if draft.board.stopped else "unproven")
+        shop.reject("inconclusive" if draft.board.stopped else "ambiguous")
         return None
-    puzzle = Puzzle(shop.size, normal_regions(draft.region))
     return Candidate(puzzle, Answer(draft.board.answers[0]), draft.board.nodes)
