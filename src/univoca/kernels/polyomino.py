@@ -134,9 +134,9 @@ def _offsets(pieces: Pieces, by_columns: bool) -> tuple[Any, Any, Any]:
 def _count(bits: cython.ulonglong) -> cython.int:
     """The number of bits that are set."""
     bits = bits - ((bits >> 1) & _pairs)
-    bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return ((bits * 0x0101010101010101) & 0xFFFFFFFFFFFFFFFF) >> 56
+    bits = (bits & _fours) + ((bits >> 2) & _fours)
+    bits = (bits + (bits >> 4)) & _eights
+    return ((bits * _ones) & _word) >> 56
 
 
 @cython.cfunc
