@@ -210,6 +210,10 @@ class _Board:
     mask: cython.ulonglong[::1]
     kind_of: cython.int[::1]
     top_of: cython.int[::1]
+    turn_of: cython.int[::1]
+    heads: cython.int[::1]
+    corners: cython.int[::1]
+    by_columns: cython.bint
     start: cython.int[::1]
     counts: cython.int[::1]
     slot: cython.int[::1]
@@ -261,6 +265,7 @@ class _Board:
         self._join()
         self._place(_offsets(pieces, by_columns), by_columns)
         self.symmetries = self._symmetries()
+        self.names = [None] * self.start[self.cells]
         self.image = array("i", [-1]) * (len(self.symmetries) * len(self.names) + 1)
         self.slot = array("i", bytes(4 * self.cells << self.window))
         self.lists = array("i", bytes(4 * 4096))
@@ -365,7 +370,9 @@ class _Board:
         """List every placement, by its first cell."""
         heads: cython.int[::1] = flat[0]
         offsets: cython.int[::1] = flat[1]
-        corners: cython.int[::1] = flat[2]
+        self.heads = heads
+        self.corners = flat[2]
+        self.by_columns = by_columns
         turns: cython.int = len(flat[0]) // 3
         cell: cython.int
         turn: cython.int
@@ -379,8 +386,8 @@ class _Board:
         self.mask = array("Q", bytes(8 * (self.cells * turns + 1)))
         self.kind_of = array("i", bytes(4 * (self.cells * turns + 1)))
         self.top_of = array("i", bytes(4 * (self.cells * turns + 1)))
+        self.turn_of = array("i", bytes(4 * (self.cells * turns + 1)))
         self.start = array("i", bytes(4 * (self.cells + 1)))
-        self.names = []
         for cell in range(self.cells):
             at = 0
             for turn in range(turns):
@@ -402,13 +409,8 @@ class _Board:
                     self.mask[count] = bits
                     self.kind_of[count] = heads[3 * turn]
                     self.top_of[count] = top
+                    self.turn_of[count] = turn
                     count += 1
-                    row = self.lines[2 * cell + (1 if by_columns else 0)]
-                    col = self.lines[2 * cell + (0 if by_columns else 1)]
-                    self.names.append(
-                        (heads[3 * turn], heads[3 * turn + 1],
-                         row + corners[2 * turn], col + corners[2 * turn + 1])
-                    )
             self.start[cell + 1] = count
         return None
 
@@ -875,8 +877,24 @@ class _Board:
         for level in range(self.kinds):
             self.fill[level] -= self.filled[level]
             self.filled[level] = 0
-        self.found.append(tuple([self.names[self.ordered[level]] for level in range(depth)]))
+        self.found.append(tuple([self._name(self.ordered[level]) for level in range(depth)]))
         return None
+
+    @cython.cfunc
+    def _name(self, place: cython.int) -> object:
+        """A placement as callers know it: kind, turn, row and column of its box."""
+        if self.names[place] is None:
+            turn: cython.int = self.turn_of[place]
+            cell: cython.int = self._first(self.mask[place])
+            row: cython.int = self.lines[2 * cell + (1 if self.by_columns else 0)]
+            col: cython.int = self.lines[2 * cell + (0 if self.by_columns else 1)]
+            self.names[place] = (
+                self.heads[3 * turn],
+                self.heads[3 * turn + 1],
+                row + self.corners[2 * turn],
+                col + self.corners[2 * turn + 1],
+            )
+        return self.names[place]
 
     def run(self, limit: int, nodes: int, stop: Callable[[], bool] | None) -> Packings:
         """Search the whole board."""
