@@ -108,8 +108,8 @@ def pack(
 
 
 @lru_cache(maxsize=256)
-def _offsets(pieces: Pieces, by_columns: bool) -> tuple[Any, Any, Any]:
-    """All orientations flat: (kind, turn, area) triples; offsets from the first cell; boxes' shift.
+def offsets(pieces: Pieces, by_columns: bool) -> tuple[Any, Any, Any]:
+    """Return orientations flat: (kind, turn, area) triples, offsets from the first cell, shifts.
 
     Offsets are in lines and steps along a line, from the cell that comes first in that order; the
     shift is what leads from that cell back to the box's corner, as (row, column).
@@ -263,7 +263,7 @@ class _Board:
                 self.sums |= (self.sums << len(pieces.orientations[kind][0])) & 0xFFFFFFFFFFFFFFFF
         self._lay(laid)
         self._join()
-        self._place(_offsets(pieces, by_columns), by_columns)
+        self._place(offsets(pieces, by_columns), by_columns)
         self.symmetries = self._symmetries()
         self.names = [None] * self.start[self.cells]
         self.image = array("i", [-1]) * (len(self.symmetries) * len(self.names) + 1)

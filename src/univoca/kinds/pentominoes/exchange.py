@@ -1,0 +1,45 @@
+"""Pentominoes in outside formats: there are none, so each reader and writer says so."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from univoca.contract import Marks
+from univoca.errors import InputError
+from univoca.formats.penpa import PenpaSheet
+from univoca.formats.pzpr import PzprAddress, PzprFile
+from univoca.kinds.pentominoes.model import Puzzle
+
+
+def from_address(address: PzprAddress) -> Puzzle:
+    """Refuse: pzpr has no such kind."""
+    _refuse("puzzlink")
+
+
+def to_address(puzzle: Puzzle) -> str:
+    """Refuse: pzpr has no such kind."""
+    _refuse("puzzlink")
+
+
+def from_pzprv3(document: PzprFile) -> tuple[Puzzle, dict[str, str]]:
+    """Refuse: pzpr has no such kind."""
+    _refuse("pzprv3")
+
+
+def to_pzprv3(puzzle: Puzzle, marks: Marks, version: int) -> str:
+    """Refuse: pzpr has no such kind."""
+    _refuse("pzprv3")
+
+
+def from_penpa(sheet: PenpaSheet) -> tuple[Puzzle, dict[str, str]]:
+    """Refuse: no Penpa+ sheet means this kind."""
+    _refuse("penpa")
+
+
+def from_plain(text: str) -> tuple[Puzzle, dict[str, str]] | None:
+    """Return None: no collection has such puzzles."""
+    return None
+
+
+def _refuse(form: str) -> NoReturn:
+    raise InputError("error-format-kind", kind="pentominoes", format=form)
