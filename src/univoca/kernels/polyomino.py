@@ -51,7 +51,7 @@ _ones = cython.declare(cython.ulonglong, 0x0101010101010101)
 _mix_first = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
 _mix_second = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
 
-Placement = tuple[int, int, int, int]
+Laid = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -74,7 +74,7 @@ class Packings:
     `orientations[kind][turn]` lies. `ran_out` is "", "nodes" or "stopped".
     """
 
-    found: list[tuple[Placement, ...]]
+    found: list[tuple[Laid, ...]]
     complete: bool
     ran_out: str
     nodes: int

@@ -154,7 +154,7 @@ def _parse_pieces(text: str) -> tuple[str, ...]:
     while at < len(text) or not found:
         match = _PIECE.match(text, at)
         if match is None or (match[2] and not (match[2].isascii() and int(match[2]) > 0)):
-            raise InputError("pentominoes-piece", found=text[at : at + 40])
+            raise InputError("pentominoes-piece-name", found=text[at : at + 40])
         found += [shapes.parse_name(match[1])] * int(match[2] or 1)
         if len(found) > MAX_PIECES:
             raise InputError("pentominoes-many", limit=MAX_PIECES)

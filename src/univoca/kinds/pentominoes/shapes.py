@@ -107,17 +107,17 @@ def parse_name(text: str) -> str:
     if text in _BASES:
         return text
     if _NAME.fullmatch(text) is None or len(text) == 1:
-        raise InputError("pentominoes-piece", found=text[:40])
+        raise InputError("pentominoes-piece-name", found=text[:40])
     width, digits = int(text[1]), text[2:-1]
     step = 2 if width > 4 else 1
     if len(digits) % step:
-        raise InputError("pentominoes-piece", found=text[:40])
+        raise InputError("pentominoes-piece-name", found=text[:40])
     rows = [int(digits[at : at + step], 16) for at in range(0, len(digits), step)]
     cells = tuple(
         (row, width - 1 - bit) for row, bits in enumerate(rows) for bit in range(8) if bits >> bit & 1
     )
     if max(rows) >> width or not is_polyomino(cells):
-        raise InputError("pentominoes-piece", found=text[:40])
+        raise InputError("pentominoes-piece-name", found=text[:40])
     return name_of(cells)
 
 

@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import Literal
 
 from univoca.grid import SYMMETRIES
-from univoca.kernels.polyomino import MAX_CELLS, Packings, Pieces, pack
+from univoca.kernels.polyomino import MAX_CELLS, Laid, Packings, Pieces, pack
 from univoca.kernels.polyomino_wide import pack_wide
 from univoca.kinds.pentominoes import shapes
 from univoca.kinds.pentominoes.model import (
@@ -28,10 +28,14 @@ from univoca.kinds.pentominoes.model import (
 from univoca.outcome import Budget, Listing, Reason, Spent
 
 EVERYTHING = 10**9
+MOST_WHEN_STOPPED = 1_000
 
 
 def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]:
-    """List different answers up to the limit, in an order that depends on the puzzle alone."""
+    """List different answers up to the limit, in an order that depends on the puzzle alone.
+
+    Where a deadline or cancel ends it, at most 1,000 of those met are returned, so as to end soon.
+    """
     return _packings(puzzle.pieces, puzzle.free, puzzle.size.cols, budget, limit)
 
 
@@ -197,7 +201,8 @@ def _packings(
     kernel: Callable[..., Packings] = pack if len(cells) <= MAX_CELLS else pack_wide
     places = [(cell // cols, cell % cols) for cell in cells]
     found = kernel(_kernel_pieces(pieces), places, limit, budget.nodes, budget.stop())
-    answers = tuple(_answers(pieces, found))
+    most = MOST_WHEN_STOPPED if found.ran_out == "stopped" else len(found.found)
+    answers = tuple(_answers(pieces, found.found[:most]))
     ran_out: Reason | None = None
     if found.ran_out:
         ran_out = "nodes" if found.ran_out == "nodes" else budget.ran_out() or "deadline"
@@ -215,14 +220,14 @@ def _kernel_pieces(pieces: tuple[str, ...]) -> Pieces:
     )
 
 
-def _answers(pieces: tuple[str, ...], found: Packings) -> list[Answer]:
+def _answers(pieces: tuple[str, ...], found: list[tuple[Laid, ...]]) -> list[Answer]:
     """Turn the kernel's placements into answers; equal pieces' placements are sorted."""
     names = [name for name, _ in groupby(pieces)]
     turns = [tuple(shapes.distinct(name).values()) for name in names]
-    known: dict[tuple[int, int, int, int], Placement] = {}
+    known: dict[Laid, Placement] = {}
     answers = []
     several = len(names) < len(pieces)
-    for packing in found.found:
+    for packing in found:
         for each in packing:
             if each not in known:
                 kind, turn, row, col = each

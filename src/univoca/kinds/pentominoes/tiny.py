@@ -18,6 +18,7 @@ from univoca.kinds.pentominoes.model import (
 )
 from univoca.rng import Rng
 
+MOST_FILLINGS = 20_000
 _SIZES = ((1, 5), (2, 3), (3, 2), (2, 4), (4, 2), (3, 3), (3, 4), (4, 3), (2, 5))
 _PIECES = ("(11)", "(111)", "(1111)", "(213)", "(11111)", "(2113)", "(233)", "(223)", "P", "V", "U")
 
@@ -27,13 +28,17 @@ def puzzle(rng: Rng) -> Puzzle:
     size = Size(*rng.choice(_SIZES))
     outline = [cell for cell in range(size.cells) if rng.chance(0.85)] or [0]
     pieces: list[str] = []
-    area = 0
+    area, ways = 0, 1
     names = [shapes.parse_name(name) for name in _PIECES]
-    while area < len(outline) and len(pieces) < 4:
+    for _ in range(12):
         name = rng.choice(names)
+        more = ways * (1 + len(_places(name, size)))
+        if more > MOST_FILLINGS or area == len(outline):
+            continue
         if area + shapes.area(name) <= len(outline) or rng.chance(0.05):
             pieces.append(name)
-            area += shapes.area(name)
+            area, ways = area + shapes.area(name), more
+    pieces = pieces or ["(11)"]
     if rng.chance(0.6):
         outline = _covered(rng, size, pieces) or outline
     made = Puzzle(size, tuple(outline), tuple(sorted(pieces, key=shapes.order)))
@@ -59,7 +64,11 @@ def _with_lock(rng: Rng, made: Puzzle) -> Puzzle:
     """Lock one cell-sized or bigger piece of the set inside the outline, where one fits."""
     name = rng.choice(made.pieces)
     inside = set(made.outline)
-    places = [p for p in _places(name, made.size) if inside.issuperset(cells_of(name, p, made.size.cols))]
+    places = [
+        place
+        for place in _places(name, made.size)
+        if inside.issuperset(cells_of(name, place, made.size.cols))
+    ]
     if not places:
         return made
     left = list(made.pieces)
