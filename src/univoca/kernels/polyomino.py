@@ -13,7 +13,7 @@ packing is found once by always covering the first free cell. What makes it fast
 * The piece with the fewest placements goes first, and only to one place of each orbit under the
   outline's own symmetries; the other packings are images of those found.
 
-Longer than other modules because the steps of one search share their state.
+The module is long because the steps of one search share their state.
 """
 
 from __future__ import annotations
@@ -524,9 +524,7 @@ class _Board:
         rest: cython.ulonglong
         for cell in range(self.cells + 1):
             rest = (free >> cell) << cell if cell < 64 else 0
-            self.joined[cell] = (
-                rest != 0 and self._flood(rest & (~rest + 1), rest) == rest
-            )
+            self.joined[cell] = rest != 0 and self._flood(rest & (~rest + 1), rest) == rest
         return None
 
     @cython.cfunc
@@ -583,9 +581,7 @@ class _Board:
         for kind in range(self.kinds):
             if self.counts[kind] and not places[kind]:
                 return False
-            if self.counts[kind] == 1 and (
-                self.fixed < 0 or places[kind] < places[self.fixed]
-            ):
+            if self.counts[kind] == 1 and (self.fixed < 0 or places[kind] < places[self.fixed]):
                 self.fixed = kind
         self.orbit = []
         seen: dict[int, int] = {}
@@ -780,7 +776,7 @@ class _Board:
         return self._shape(free)
 
     @cython.cfunc
-    def _walk(self, limit: cython.longlong, nodes: cython.longlong, stop: object) -> cython.int:
+    def _walk(self, limit: cython.longlong, nodes: cython.longlong, stop: Any) -> cython.int:
         """Search; return 0 when all was seen, 1 at the limit, 2 out of nodes, 3 when stopped."""
         depth: cython.int = 0
         kind: cython.int

@@ -169,7 +169,9 @@ class _WideBoard:
         for at in range(self.begin[turn], self.begin[turn + 1]):
             for way in range(4):
                 near = place + self.shifts[at]
-                near += 1 if way == 0 else -1 if way == 1 else self.width if way == 2 else -self.width
+                near += (
+                    1 if way == 0 else -1 if way == 1 else self.width if way == 2 else -self.width
+                )
                 if self.free[near]:
                     self.mark += 1
                     if not self._part_fits(near):
@@ -195,7 +197,7 @@ class _WideBoard:
             self.free[place + self.shifts[at]] = value
 
     @cython.cfunc
-    def _walk(self, limit: cython.longlong, nodes: cython.longlong, stop: object) -> cython.int:
+    def _walk(self, limit: cython.longlong, nodes: cython.longlong, stop: Any) -> cython.int:
         """Search; return 0 when all was seen, 1 at the limit, 2 out of nodes, 3 when stopped."""
         depth: cython.int = 0
         turn: cython.int

@@ -77,9 +77,7 @@ def generate(recipe: Recipe, budget: Budget) -> Generated[Puzzle, Answer]:
             rejected["contradiction" if not made.more else "inconclusive"] += 1
         else:
             made = _locked(rng, made, grown, recipe, budget)
-            if not unique:
-                found.append(made)
-            elif made.packings == 1 and not made.more:
+            if not unique or (made.packings == 1 and not made.more):
                 found.append(made)
             else:
                 rejected["ambiguous"] += 1
@@ -90,7 +88,9 @@ def generate(recipe: Recipe, budget: Budget) -> Generated[Puzzle, Answer]:
     return _chosen(recipe, found, rejected)
 
 
-def _chosen(recipe: Recipe, found: list[Graded], rejected: Mapping[str, int]) -> Generated[Puzzle, Answer]:
+def _chosen(
+    recipe: Recipe, found: list[Graded], rejected: Mapping[str, int]
+) -> Generated[Puzzle, Answer]:
     """Take the candidate whose rank by grade is the difficulty's."""
     found.sort(key=lambda each: each.grade)
     best = found[_RANK[recipe.difficulty] * (len(found) - 1) // (CANDIDATES - 1)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 
 from univoca.grid import SYMMETRIES, Size, components
 from univoca.kinds.pentominoes import shapes
@@ -77,7 +78,9 @@ def _half_rim(taken: dict[Cell, int], cells: Sequence[Cell]) -> int:
 def holes(puzzle: Puzzle) -> int:
     """Return how many parts outside the outline the outline shuts in."""
     rows, cols = puzzle.size.rows + 2, puzzle.size.cols + 2
-    inside = {(cell // puzzle.size.cols + 1, cell % puzzle.size.cols + 1) for cell in puzzle.outline}
+    inside = {
+        (cell // puzzle.size.cols + 1, cell % puzzle.size.cols + 1) for cell in puzzle.outline
+    }
     filled = [divmod(cell, cols) in inside for cell in range(rows * cols)]
     parts = components(Size(rows, cols), lambda a, b: filled[a] == filled[b])
     return len({parts[cell] for cell in range(rows * cols) if not filled[cell]}) - 1
@@ -87,7 +90,7 @@ def looks(puzzle: Puzzle) -> float:
     """Return how good an outline looks: compact, without holes, nearly symmetric. Higher is better."""
     cells = {divmod(cell, puzzle.size.cols) for cell in puzzle.outline}
     rim = sum(near not in cells for cell in cells for near in around(cell))
-    compact = 4 * len(cells) ** 0.5 / rim
+    compact = 4 * sqrt(len(cells)) / rim
     alike = 0.0
     for symmetry in SYMMETRIES[1:]:
         if symmetry.size(puzzle.size) == puzzle.size:

@@ -176,7 +176,7 @@ def parse_placement(name: str, text: str, size: Size) -> Placement:
     row, col, turn = int(match[1]) - 1, int(match[2]) - 1, match[3]
     laid = shapes.orientations(name)[turn]
     bottom, right = row + max(r for r, _ in laid), col + max(c for _, c in laid)
-    if not (0 <= row and bottom < size.rows and 0 <= col and right < size.cols):
+    if row < 0 or bottom >= size.rows or col < 0 or right >= size.cols:
         raise InputError("pentominoes-placement-outside", found=text[:40], size=str(size))
     return Placement(row, col, shapes.distinct(name)[laid])
 
@@ -192,7 +192,12 @@ def write(puzzle: Puzzle) -> str:
             runs.append(1)
     counted = ((name, sum(1 for _ in group)) for name, group in groupby(puzzle.pieces))
     pieces = "".join(name if count == 1 else f"{name}{count}" for name, count in counted)
-    parts = [str(puzzle.size.cols), str(puzzle.size.rows), ".".join(map(str, runs)), pieces or _NONE]
+    parts = [
+        str(puzzle.size.cols),
+        str(puzzle.size.rows),
+        ".".join(map(str, runs)),
+        pieces or _NONE,
+    ]
     if puzzle.locked:
         parts.append(",".join(f"{name}@{place}" for name, place in puzzle.locked))
     return "/".join(parts)

@@ -56,9 +56,7 @@ def _placements(puzzle: Puzzle, budget: Budget) -> list[tuple[str, Placement]] |
     return found if len(found) <= MOST_VARIABLES else None
 
 
-def _stated(
-    puzzle: Puzzle, places: list[tuple[str, Placement]], budget: Budget
-) -> Clauses | None:
+def _stated(puzzle: Puzzle, places: list[tuple[str, Placement]], budget: Budget) -> Clauses | None:
     """State that every cell is covered once and every piece is placed once; None when stopped."""
     clauses = Clauses()
     clauses.new(len(places))

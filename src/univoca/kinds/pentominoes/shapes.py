@@ -51,12 +51,10 @@ def mirrored(cells: Cells) -> Cells:
 
 
 def eight(cells: Cells) -> tuple[Cells, ...]:
-    """Return the orientations in the order of `TURNS`: mirrored first where flipped, then turned."""
-    found = []
-    for laid in (corner(cells), mirrored(cells)):
-        for _ in range(4):
-            found.append(laid)
-            laid = turned(laid)
+    """Return the orientations in the order of `TURNS`: mirrored where flipped, then turned."""
+    found = [corner(cells), *[()] * 3, mirrored(cells), *[()] * 3]
+    for way in (1, 2, 3, 5, 6, 7):
+        found[way] = turned(found[way - 1])
     return tuple(found)
 
 
@@ -114,7 +112,10 @@ def parse_name(text: str) -> str:
         raise InputError("pentominoes-piece-name", found=text[:40])
     rows = [int(digits[at : at + step], 16) for at in range(0, len(digits), step)]
     cells = tuple(
-        (row, width - 1 - bit) for row, bits in enumerate(rows) for bit in range(8) if bits >> bit & 1
+        (row, width - 1 - bit)
+        for row, bits in enumerate(rows)
+        for bit in range(8)
+        if bits >> bit & 1
     )
     if max(rows) >> width or not is_polyomino(cells):
         raise InputError("pentominoes-piece-name", found=text[:40])

@@ -68,9 +68,7 @@ class UpToSymmetry:
     complete: bool
 
 
-def count_up_to_symmetry(
-    puzzle: Puzzle, budget: Budget, limit: int = EVERYTHING
-) -> UpToSymmetry:
+def count_up_to_symmetry(puzzle: Puzzle, budget: Budget, limit: int = EVERYTHING) -> UpToSymmetry:
     """Count packings, and those left when each stands for all its images on the same puzzle."""
     own = [one for one in SYMMETRIES[1:] if transform(puzzle, one) == puzzle]
     listing = solutions(puzzle, budget, limit)
@@ -124,9 +122,7 @@ def _next_piece(puzzle: Puzzle, placed: Answer, answer: Answer) -> Hint:
     place, name = min(left)
     waiting = [
         number
-        for number, (other, where) in enumerate(
-            zip(puzzle.pieces, placed.placements, strict=True)
-        )
+        for number, (other, where) in enumerate(zip(puzzle.pieces, placed.placements, strict=True))
         if where is None and other == name
     ]
     return Hint("place", waiting[0], place)
