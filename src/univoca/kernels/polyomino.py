@@ -776,6 +776,22 @@ class _Board:
         return self._shape(free)
 
     @cython.cfunc
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _use(self, kind: cython.int, copies: cython.int) -> cython.void:
+        """Take one copy of a kind from what is left, or give it back (-1)."""
+        one: cython.ulonglong = 1
+        self.counts[kind] -= copies
+        if copies > 0:
+            self.code -= self.weight[kind]
+        else:
+            self.code += self.weight[kind]
+        if self.counts[kind]:
+            self.left |= one << kind
+        else:
+            self.left &= ~(one << kind)
+
+    @cython.cfunc
     def _walk(self, limit: cython.longlong, nodes: cython.longlong, stop: Any) -> cython.int:
         """Search; return 0 when all was seen, 1 at the limit, 2 out of nodes, 3 when stopped."""
         depth: cython.int = 0
@@ -784,7 +800,6 @@ class _Board:
         place: cython.int
         shape: cython.ulonglong
         found: cython.longlong = 0
-        one: cython.ulonglong = 1
         most_shapes: cython.int = _MOST_SHAPES
         most_entries: cython.int = _MOST_ENTRIES
         while depth >= 0:
@@ -794,10 +809,7 @@ class _Board:
                     self._bury(shape << 44 | self.code)
                 depth -= 1
                 if depth >= 0:
-                    kind = self.kind_of[self.pick[depth]]
-                    self.counts[kind] += 1
-                    self.code += self.weight[kind]
-                    self.left |= one << kind
+                    self._use(self.kind_of[self.pick[depth]], -1)
                 continue
             place = self.arena_place[self.at[depth]]
             child = self.arena_child[self.at[depth]]
@@ -824,10 +836,7 @@ class _Board:
             shape = child
             if self._is_dead(shape << 44 | (self.code - self.weight[kind])):
                 continue
-            self.counts[kind] -= 1
-            self.code -= self.weight[kind]
-            if self.counts[kind] == 0:
-                self.left &= ~(one << kind)
+            self._use(kind, 1)
             depth += 1
             self.found_at[depth] = found
             self._enter(depth, child)

@@ -68,9 +68,7 @@ def generate(recipe: Recipe, budget: Budget) -> Generated[Puzzle, Answer]:
     rejected: Counter[str] = Counter()
     unique = recipe.option("unique", "no") == "yes"
     found: list[Graded] = []
-    attempts = 0
-    for grown in _candidates(rng, recipe):
-        attempts += 1
+    for attempts, grown in enumerate(_candidates(rng, recipe), 1):
         _ask(budget)
         made = _graded(grown, budget)
         if made.packings == 0:

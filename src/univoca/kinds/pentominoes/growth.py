@@ -87,7 +87,7 @@ def holes(puzzle: Puzzle) -> int:
 
 
 def looks(puzzle: Puzzle) -> float:
-    """Return how good an outline looks: compact, without holes, nearly symmetric. Higher is better."""
+    """Return how good an outline looks, the higher the better: compact, no holes, symmetric."""
     cells = {divmod(cell, puzzle.size.cols) for cell in puzzle.outline}
     rim = sum(near not in cells for cell in cells for near in around(cell))
     compact = 4 * sqrt(len(cells)) / rim

@@ -1,0 +1,1 @@
+"""Tests of Pentominoes beyond the contract."""
