@@ -52,7 +52,7 @@ def check_rise(size: str, k: str, seeds: int) -> None:
     assert means == sorted(set(means)), means
 
 
-@pytest.mark.parametrize(("size", "seeds"), zip(SIZES, (30, 20, 12, 8), strict=True))
+@pytest.mark.parametrize(("size", "seeds"), list(zip(SIZES, (30, 20, 12, 8), strict=True)))
 def test_nodes_rise_with_difficulty(size: str, seeds: int) -> None:
     """At each size the mean search nodes of the proof rise strictly from easy to expert."""
     check_rise(size, "1", seeds)
