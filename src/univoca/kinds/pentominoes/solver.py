@@ -196,7 +196,7 @@ def _packings(
         return Listing((), False, reason, Spent(), "search")
     kernel: Callable[..., Packings] = pack if len(cells) <= MAX_CELLS else pack_wide
     places = [(cell // cols, cell % cols) for cell in cells]
-    found = kernel(_kernel_pieces(pieces), places, limit, budget.nodes, budget.stop())
+    found = kernel(kernel_pieces(pieces), places, limit, budget.nodes, budget.stop())
     most = MOST_WHEN_STOPPED if found.ran_out == "stopped" else len(found.found)
     answers = tuple(_answers(pieces, found.found[:most]))
     ran_out: Reason | None = None
@@ -207,7 +207,7 @@ def _packings(
 
 
 @lru_cache(maxsize=512)
-def _kernel_pieces(pieces: tuple[str, ...]) -> Pieces:
+def kernel_pieces(pieces: tuple[str, ...]) -> Pieces:
     """Return the pieces as the kernel takes them: kinds in order, orientations and counts."""
     counted = [(name, sum(1 for _ in group)) for name, group in groupby(pieces)]
     return Pieces(
