@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -144,7 +144,7 @@ def test_what_is_forgotten_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize("method", [pack, pack_wide])
-def test_nodes_bound_a_search(method: type[pack]) -> None:
+def test_nodes_bound_a_search(method: Callable[..., Packings]) -> None:
     """A search makes no more placements than it may, and says that it ran out."""
     for count in (0, 1, 7, 100):
         found = method(Pieces((orientations([(0, 0), (0, 1)]),), (30,)), board(6, 10), 10**6, count)
@@ -154,7 +154,7 @@ def test_nodes_bound_a_search(method: type[pack]) -> None:
 
 
 @pytest.mark.parametrize("method", [pack, pack_wide])
-def test_stop_ends_a_search(method: type[pack]) -> None:
+def test_stop_ends_a_search(method: Callable[..., Packings]) -> None:
     """When `stop` says so the search ends soon, incomplete."""
     end = time.monotonic() + 0.05
     domino = Pieces((orientations([(0, 0), (0, 1)]),), (32,))

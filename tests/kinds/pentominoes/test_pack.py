@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from importlib.resources import files
 from itertools import pairwise
 
 import pytest
@@ -64,7 +65,7 @@ def test_the_pack_is_made_again_byte_for_byte() -> None:
 @pytest.mark.campaign
 def test_the_whole_pack_is_made_again_byte_for_byte() -> None:
     """All 150 levels come out of the command as they stand."""
-    kept = (pack.files("univoca.kinds.pentominoes") / pack.FILE).read_text("utf-8")
+    kept = (files("univoca.kinds.pentominoes") / pack.FILE).read_text("utf-8")
     assert pack.text() == kept
 
 
