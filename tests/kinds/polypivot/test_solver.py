@@ -148,19 +148,22 @@ def test_nodes_run_out_as_inconclusive() -> None:
 
 def test_unique_boards_have_one_final_tiling() -> None:
     """The option `unique=yes` gives boards on which both methods find one tiling only."""
-    for seed in range(3):
-        record = generate(Recipe.parse(f"polypivot/10x8/normal/unique=yes#{seed}"), Budget())
+    for recipe in ("10x8/normal/unique=yes#1", "12x10/expert/unique=yes#2"):
+        record = generate(Recipe.parse(f"polypivot/{recipe}"), Budget())
         assert record.status == "unique"
 
 
 @pytest.mark.parametrize("size", generator.SIZES)
 def test_mean_par_rises_with_difficulty(size: str) -> None:
-    """The mean of the least turns rises strictly from easy to expert."""
+    """Mean par rises strictly from easy to expert, and no board is under its floor."""
     means = []
     for difficulty in DIFFICULTIES:
         pars = []
         for seed in range(12):
             recipe = Recipe.parse(f"polypivot/{size}/{difficulty}#{seed}@1")
-            pars.append(generator.generate(recipe, Budget()).measures["par"])
+            measures = generator.generate(recipe, Budget()).measures
+            floor = generator.SETTINGS[difficulty].floor
+            assert measures["par"] >= floor * measures["pieces"]
+            pars.append(measures["par"])
         means.append(sum(pars) / len(pars))
     assert means == sorted(set(means))
