@@ -19,6 +19,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import accumulate
 
 try:
@@ -46,6 +47,47 @@ class Found:
 def _starts(lengths: Sequence[int]) -> list[int]:
     """Return where each part of a row of parts starts, and where the last one ends."""
     return [0, *accumulate(lengths)]
+
+
+def _ends(rows: int, cols: int) -> list[tuple[int, int, int, int]]:
+    """Return for each edge the nodes that it joins and the squares that it parts."""
+    ends: list[tuple[int, int, int, int]] = []
+    for r in range(rows):
+        for c in range(cols - 1):
+            up = 1 + (r - 1) * (cols - 1) + c if r > 0 else 0
+            down = 1 + r * (cols - 1) + c if r < rows - 1 else 0
+            ends.append((r * cols + c, r * cols + c + 1, up, down))
+    for r in range(rows - 1):
+        for c in range(cols):
+            left = r * (cols - 1) + c if c > 0 else 0
+            right = 1 + r * (cols - 1) + c if c < cols - 1 else 0
+            ends.append((r * cols + c, (r + 1) * cols + c, left, right))
+    return ends
+
+
+@lru_cache(maxsize=32)
+def _grid(rows: int, cols: int) -> list[array[int]]:
+    """Return what depends on the size alone, as arrays of which none is empty.
+
+    In order: the nodes that each edge joins (two arrays), the squares that it parts (two), each
+    node's edges (four places, -1 where there is none) and how many they are, where each square's
+    edges start, and those edges.
+    """
+    around: list[list[int]] = [[] for _ in range(rows * cols)]
+    touching: list[list[int]] = [[] for _ in range(1 + (rows - 1) * (cols - 1))]
+    ends = _ends(rows, cols)
+    for edge, (node, other, above, below) in enumerate(ends):
+        around[node].append(edge)
+        around[other].append(edge)
+        touching[above].append(edge)
+        if below != above:
+            touching[below].append(edge)
+    parts: list[list[int]] = [[end[at] for end in ends] for at in range(4)]
+    parts.append([edge for near in around for edge in [*near, -1, -1, -1, -1][:4]])
+    parts.append([len(near) for near in around])
+    parts.append(_starts([len(near) for near in touching]))
+    parts.append([edge for near in touching for edge in near])
+    return [array("i", part or [0]) for part in parts]
 
 
 @cython.cclass
@@ -129,55 +171,27 @@ class LoopSearch:
         return held
 
     def _lay_grid(self) -> None:
-        """Number edges, nodes and squares; the arrays' order is that of the class docstring."""
-        rows: cython.int = self.rows
-        cols: cython.int = self.cols
-        e: cython.int
-        ends: list[tuple[int, int, int, int]] = []
-        for r in range(rows):
-            for c in range(cols - 1):
-                up = 1 + (r - 1) * (cols - 1) + c if r > 0 else 0
-                down = 1 + r * (cols - 1) + c if r < rows - 1 else 0
-                ends.append((r * cols + c, r * cols + c + 1, up, down))
-        for r in range(rows - 1):
-            for c in range(cols):
-                left = r * (cols - 1) + c if c > 0 else 0
-                right = 1 + r * (cols - 1) + c if c < cols - 1 else 0
-                ends.append((r * cols + c, (r + 1) * cols + c, left, right))
-        around: list[list[int]] = [[] for _ in range(self.nodes)]
-        touching: list[list[int]] = [[] for _ in range(self.squares)]
-        for e in range(self.edges):
-            node, other, above, below = ends[e]
-            around[node].append(e)
-            around[other].append(e)
-            touching[above].append(e)
-            if below != above:
-                touching[below].append(e)
-        first = self._ints([end[0] for end in ends])
-        second = self._ints([end[1] for end in ends])
-        above_ = self._ints([end[2] for end in ends])
-        below_ = self._ints([end[3] for end in ends])
-        node_edges = self._ints([e for near in around for e in [*near, -1, -1, -1, -1][:4]])
-        node_open = self._ints([len(near) for near in around])
-        square_start = self._ints(_starts([len(near) for near in touching]))
-        square_edges = self._ints([e for near in touching for e in near])
+        """Share the arrays that depend on the size alone; copy the one that will change."""
+        arrays = _grid(self.rows, self.cols)
+        self.owned.append(arrays)
+        node_open = self._ints(arrays[5])
         if cython.compiled:
-            v0: cython.int[::1] = first
-            v1: cython.int[::1] = second
-            v2: cython.int[::1] = above_
-            v3: cython.int[::1] = below_
-            v4: cython.int[::1] = node_edges
+            v0: cython.int[::1] = arrays[0]
+            v1: cython.int[::1] = arrays[1]
+            v2: cython.int[::1] = arrays[2]
+            v3: cython.int[::1] = arrays[3]
+            v4: cython.int[::1] = arrays[4]
             v5: cython.int[::1] = node_open
-            v6: cython.int[::1] = square_start
-            v7: cython.int[::1] = square_edges
+            v6: cython.int[::1] = arrays[6]
+            v7: cython.int[::1] = arrays[7]
             self.first, self.second = cython.address(v0[0]), cython.address(v1[0])
             self.above, self.below = cython.address(v2[0]), cython.address(v3[0])
             self.node_edges, self.node_open = cython.address(v4[0]), cython.address(v5[0])
             self.square_start, self.square_edges = cython.address(v6[0]), cython.address(v7[0])
         else:
-            self.first, self.second, self.above, self.below = first, second, above_, below_
-            self.node_edges, self.node_open = node_edges, node_open
-            self.square_start, self.square_edges = square_start, square_edges
+            self.first, self.second, self.above, self.below, self.node_edges = arrays[:5]
+            self.node_open = node_open
+            self.square_start, self.square_edges = arrays[6:]
 
     def _lay_lines(self, lines: Sequence[tuple[Sequence[int], int]]) -> None:
         self.lines = len(lines)

@@ -1,0 +1,189 @@
+"""The clues of a board that is being made: which there could be, and which are there now.
+
+Knows one loop and what is true of it; asks nobody whether it is the only one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from univoca.grid import neighbours
+from univoca.kinds.castle_wall.model import STEPS, Answer, Clue, Edge, Puzzle
+from univoca.kinds.castle_wall.shape import Loop
+from univoca.rng import Rng
+
+GRAY_SHARE = 0.12
+
+
+@dataclass(frozen=True, slots=True)
+class Full:
+    """A clue as it could be: colour, arrow, number, and the segments that the number counts."""
+
+    clue: Clue
+    ray: tuple[Edge, ...]
+    group: tuple[int, ...]
+
+
+def full_clues(rng: Rng, loop: Loop, symmetry: str) -> dict[int, Full]:
+    """Return the true clue of each cell off the loop whose mirror image is off it too."""
+    size = loop.size
+    found: dict[int, Full] = {}
+    for cell in range(size.cells):
+        group = tuple(sorted({cell, _image(loop, cell, symmetry)}))
+        if any(member in loop.on for member in group):
+            continue
+        colour = "white" if cell in loop.inside else "black"
+        if rng.chance(GRAY_SHARE):
+            colour = "gray"
+        found[cell] = _full(rng, loop, cell, colour, group)
+    return found
+
+
+def _image(loop: Loop, cell: int, symmetry: str) -> int:
+    size = loop.size
+    if symmetry == "rotational":
+        return size.cells - 1 - cell
+    if symmetry == "mirror":
+        row, col = divmod(cell, size.cols)
+        return row * size.cols + size.cols - 1 - col
+    return cell
+
+
+def _full(rng: Rng, loop: Loop, cell: int, colour: str, group: tuple[int, ...]) -> Full:
+    """Draw an arrow, in proportion to how many segments could lie along it."""
+    board = Puzzle(loop.size, ())
+    rays = [board.ray(Clue(cell, colour, arrow)) for arrow in STEPS]
+    arrow = rng.weighted(tuple(STEPS), [max(0, len(ray) - 1) for ray in rays])
+    ray = board.ray(Clue(cell, colour, arrow))
+    drawn = frozenset(loop.segments)
+    number = sum(edge in drawn for edge in ray)
+    return Full(Clue(cell, colour, arrow, number), ray, group)
+
+
+class Board:
+    """The clues that are there now, and the other loops met so far."""
+
+    def __init__(self, loop: Loop, full: dict[int, Full]) -> None:
+        self.loop = loop
+        self.full = full
+        self.known = Answer(loop.segments)
+        self._there = sum(1 << cell for cell in full)
+        self._numbers = self._there
+        self._others: list[tuple[int, int]] = []
+        self._met: set[Answer] = set()
+        self._plain = {
+            cell: Clue(cell, entry.clue.colour) for cell, entry in full.items()
+        }
+
+    @property
+    def groups(self) -> list[tuple[int, ...]]:
+        """The cells that come and go together, in the order of their first."""
+        return [entry.group for cell, entry in self.full.items() if cell == entry.group[0]]
+
+    @property
+    def present(self) -> int:
+        """How many clues there are."""
+        return self._there.bit_count()
+
+    @property
+    def numbered(self) -> int:
+        """How many of them have a number."""
+        return (self._there & self._numbers).bit_count()
+
+    @property
+    def free(self) -> int:
+        """How many cells off the loop have no clue."""
+        return len(self.full) - self.present
+
+    def numbered_cells(self) -> list[int]:
+        """Return the cells whose clues have a number now."""
+        both = self._there & self._numbers
+        return [cell for cell in self.full if both >> cell & 1]
+
+    def remove(self, cells: Iterable[int]) -> None:
+        """Take whole clues away."""
+        for cell in cells:
+            self._there &= ~(1 << cell)
+
+    def restore(self, cells: Iterable[int]) -> None:
+        """Put them back."""
+        for cell in cells:
+            self._there |= 1 << cell
+
+    def strip(self, cell: int) -> None:
+        """Take a clue's arrow and number away."""
+        self._numbers &= ~(1 << cell)
+
+    def number(self, cell: int) -> None:
+        """Put them back."""
+        self._numbers |= 1 << cell
+
+    def puzzle(self) -> Puzzle:
+        """Return the puzzle as it stands."""
+        there, numbers = self._there, self._numbers
+        return Puzzle(
+            self.loop.size,
+            tuple(
+                entry.clue if numbers >> cell & 1 else self._plain[cell]
+                for cell, entry in self.full.items()
+                if there >> cell & 1
+            ),
+        )
+
+    def remember(self, answer: Answer) -> None:
+        """Note another loop: which clues it breaks as cells, and which as numbers."""
+        if answer == self.known or answer in self._met:
+            return
+        self._met.add(answer)
+        drawn = frozenset(answer.segments)
+        on = frozenset(cell for edge in drawn for cell in edge)
+        inside = _inside(self.loop.size.cols, drawn, self.full)
+        as_cell = as_number = 0
+        for cell, entry in self.full.items():
+            clue = entry.clue
+            side = "white" if cell in inside else "black"
+            if cell in on or clue.colour not in ("gray", side):
+                as_cell |= 1 << cell
+            if sum(edge in drawn for edge in entry.ray) != clue.number:
+                as_number |= 1 << cell
+        self._others.append((as_cell, as_number))
+
+    def spoilt(self) -> bool:
+        """Return whether a loop met before obeys all the clues that are there now."""
+        there, numbers = self._there, self._there & self._numbers
+        return any(
+            not (as_cell & there) and not (as_number & numbers)
+            for as_cell, as_number in reversed(self._others)
+        )
+
+    def tidy(self, drop: bool) -> None:
+        """Take away what says nothing, which changes no answer.
+
+        A number along whose arrow no segment can lie; and, where `drop` allows it, a clue without
+        one whose neighbours are all clues (no segment could reach it, its side is theirs).
+        """
+        near = neighbours(self.loop.size)
+        for cell in self.numbered_cells():
+            if not any(
+                (self._there >> a | self._there >> b) & 1 == 0 for a, b in self.full[cell].ray
+            ):
+                self.strip(cell)
+        for cell in self.full if drop else ():
+            plain = self._there >> cell & 1 and not self._numbers >> cell & 1
+            if plain and all(self._there >> other & 1 for other in near[cell]):
+                colours = [self.full[other].clue.colour for other in near[cell]]
+                rim = len(colours) < 4
+                if rim or self.full[cell].clue.colour in ("gray", *colours):
+                    self.remove((cell,))
+
+
+def _inside(cols: int, drawn: frozenset[Edge], cells: Iterable[int]) -> frozenset[int]:
+    """Return those of the cells (all off the loop) that lie inside it."""
+    found = []
+    for cell in cells:
+        row, col = divmod(cell, cols)
+        left = [(at * cols + col - 1, at * cols + col) for at in range(row)] if col else []
+        if sum(edge in drawn for edge in left) % 2:
+            found.append(cell)
+    return frozenset(found)

@@ -1,0 +1,186 @@
+"""Castle Walls from recipes: a loop, a clue on every cell off it, then clues taken away.
+
+Every question "is it still unique?" goes to the loop search, whose answers and node counts are the
+same everywhere; loops that spoilt a removal are remembered and spoil later ones without a search.
+What a difficulty changes: how many nodes the proof may take, and how many clues stay.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from univoca.contract import Generated
+from univoca.errors import GenerationError, InputError
+from univoca.grid import Size
+from univoca.kinds.castle_wall import solver
+from univoca.kinds.castle_wall.clues import Board, Full, full_clues
+from univoca.kinds.castle_wall.model import Answer, Puzzle
+from univoca.kinds.castle_wall.shape import random_loop
+from univoca.outcome import Budget
+from univoca.recipe import Recipe
+from univoca.rng import Rng
+
+SMALLEST, LARGEST = 4, 20
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a recipe asks for.
+
+    `nodes` bounds the proof of uniqueness; `free` is the largest share of the cells off the loop
+    that may be left without a clue; `plain` the largest share of clues without number and arrow;
+    `spare` the share of removals that is not even tried.
+    """
+
+    nodes: int
+    free: float
+    plain: float
+    spare: float
+    symmetry: str
+    minimal: bool
+
+
+_NODES = {"easy": 1, "normal": 3, "hard": 9, "expert": 20_000}
+_SPARE = {"easy": 0.35, "normal": 0.15, "hard": 0.0, "expert": 0.0}
+_FREE = {"none": 0.15, "some": 0.85, "many": 1.0}
+_PLAIN = {"all": 0.0, "most": 0.3, "half": 0.6}
+_COVER = {"none": (0.40, 0.70), "rotational": (0.36, 0.55), "mirror": (0.36, 0.55)}
+
+
+def check_size(size: str) -> None:
+    """Raise InputError unless each side goes from 4 to 20."""
+    asked = Size.parse(size)
+    sides = (asked.rows, asked.cols)
+    if min(sides) < SMALLEST or max(sides) > LARGEST:
+        expected = f"{SMALLEST}x{SMALLEST} – {LARGEST}x{LARGEST}"
+        raise InputError("error-size-offered", found=size[:40], expected=expected)
+
+
+def plan_of(recipe: Recipe) -> Plan:
+    """Return what the difficulty and the options of a recipe ask for."""
+    minimal = recipe.option("minimal", "auto")
+    thorough = minimal == "yes" or (minimal == "auto" and recipe.difficulty == "expert")
+    return Plan(
+        nodes=_NODES[recipe.difficulty],
+        free=1.0 if thorough else _FREE[recipe.option("free", "some")],
+        plain=_PLAIN[recipe.option("numbers", "most")],
+        spare=0.0 if thorough else max(_SPARE[recipe.difficulty], 0.1 if minimal == "no" else 0.0),
+        symmetry=recipe.option("symmetry", "none"),
+        minimal=thorough,
+    )
+
+
+def generate(recipe: Recipe, budget: Budget) -> Generated[Puzzle, Answer]:
+    """Make the puzzle of a recipe; raises GenerationError when deadline or cancel comes first."""
+    rng = Rng(str(recipe))
+    size = Size.parse(recipe.size)
+    return make(rng, size, plan_of(recipe), recipe, budget)
+
+
+def make(
+    rng: Rng, size: Size, plan: Plan, recipe: Recipe, budget: Budget
+) -> Generated[Puzzle, Answer]:
+    """Make a puzzle by a plan."""
+    rejected = {"shape": 0, "ambiguous": 0, "too-hard": 0, "ambiguous-removal": 0}
+    while True:
+        _go_on(budget)
+        loop = random_loop(rng, size, *_COVER[plan.symmetry])
+        if loop is None:
+            rejected["shape"] += 1
+            continue
+        board = Board(loop, full_clues(rng, loop, plan.symmetry))
+        work = _Removal(rng, board, plan, budget, rejected)
+        if not work.begin():
+            continue
+        work.run()
+        puzzle, answer = board.puzzle(), Answer(loop.segments)
+        proof = solver.solutions(puzzle, Budget(nodes=max(plan.nodes, 1) * 50))
+        measures = {
+            "nodes": float(proof.spent.nodes),
+            "clues": float(len(puzzle.clues)),
+            "numbers": float(sum(clue.number is not None for clue in puzzle.clues)),
+            "cover": round(loop.cover, 4),
+            "turns": round(loop.turns / len(loop.segments), 4),
+        }
+        return Generated(puzzle, answer, recipe, rejected, measures)
+
+
+def _go_on(budget: Budget) -> None:
+    reason = budget.ran_out()
+    if reason is not None:
+        raise GenerationError("error-generation", reason=reason)
+
+
+class _Removal:
+    """Takes clues, or only their numbers, off a board as long as its one answer stays proven."""
+
+    def __init__(
+        self, rng: Rng, board: Board, plan: Plan, budget: Budget, rejected: dict[str, int]
+    ) -> None:
+        self.rng = rng
+        self.board = board
+        self.plan = plan
+        self.budget = budget
+        self.rejected = rejected
+
+    def begin(self) -> bool:
+        """Return whether the board with every clue is proven unique within the plan's nodes."""
+        return self._proven("ambiguous")
+
+    def run(self) -> None:
+        """Try every clue (with its mirror images, under a symmetry) once, in random order."""
+        groups = self.rng.shuffled(self.board.groups)
+        kept = int(len(groups) * self.plan.spare)
+        total = len(self.board.full)
+        self._halve(groups[kept:], int(total * self.plan.free))
+        self._strip()
+        self.board.tidy(self.plan.symmetry == "none")
+
+    def _halve(self, groups: list[tuple[int, ...]], most_free: int) -> None:
+        """Take a whole stretch of groups away if that works; else each half of it in turn."""
+        stack = [groups[at : at + 8] for at in range(0, len(groups), 8)][::-1]
+        while stack:
+            part = stack.pop()
+            cells = [cell for group in part for cell in group]
+            if self.board.free + len(cells) > most_free:
+                if len(part) > 1:
+                    stack += [part[len(part) // 2 :], part[: len(part) // 2]]
+                continue
+            self.board.remove(cells)
+            if self._proven("ambiguous-removal"):
+                continue
+            self.board.restore(cells)
+            if len(part) > 1:
+                stack += [part[len(part) // 2 :], part[: len(part) // 2]]
+
+    def _strip(self) -> None:
+        """Take numbers off clues that stay, up to the share that the plan allows."""
+        cells = self.rng.shuffled(self.board.numbered_cells())
+        most = int(self.board.present * self.plan.plain)
+        for cell in cells:
+            if self.board.present - self.board.numbered >= most:
+                return
+            self.board.strip(cell)
+            if not self._proven("ambiguous-removal"):
+                self.board.number(cell)
+
+    def _proven(self, cause: str) -> bool:
+        _go_on(self.budget)
+        if self.board.spoilt():
+            self.rejected[cause] += 1
+            return False
+        counted = Budget(
+            nodes=self.plan.nodes, deadline=self.budget.deadline, cancel=self.budget.cancel
+        )
+        listing = solver.solutions(self.board.puzzle(), counted)
+        for answer in listing.answers:
+            self.board.remember(answer)
+        if listing.ran_out in ("deadline", "cancelled"):
+            _go_on(self.budget)
+        if listing.complete and len(listing.answers) == 1:
+            return True
+        self.rejected[cause if len(listing.answers) > 1 else "too-hard"] += 1
+        return False
+
+
+__all__ = ["Full", "Plan", "check_size", "generate", "make", "plan_of"]
