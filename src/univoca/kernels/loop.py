@@ -194,19 +194,18 @@ class LoopSearch:
             self.square_start, self.square_edges = arrays[6:]
 
     def _lay_lines(self, lines: Sequence[tuple[Sequence[int], int]]) -> None:
+        """Lay out the members of each line, and for each edge the lines that hold it."""
         self.lines = len(lines)
         members: list[int] = []
-        holding: list[list[int]] = [[] for _ in range(self.edges)]
-        for number, (line, _) in enumerate(lines):
+        for line, _ in lines:
             members += line
-            for edge in line:
-                holding[edge].append(number)
-        line_start = self._ints(_starts([len(line) for line, _ in lines]))
+        lengths = [len(line) for line, _ in lines]
+        line_start = self._ints(_starts(lengths))
         line_edges = self._ints(members)
         line_goal = self._ints([goal for _, goal in lines])
-        line_open = self._ints([len(line) for line, _ in lines])
-        edge_start = self._ints(_starts([len(held) for held in holding]))
-        edge_lines = self._ints([number for held in holding for number in held])
+        line_open = self._ints(lengths)
+        edge_start = self._ints(array("i", [0]) * (self.edges + 2))
+        edge_lines = self._ints(array("i", [0]) * len(members))
         if cython.compiled:
             v0: cython.int[::1] = line_start
             v1: cython.int[::1] = line_edges
@@ -221,6 +220,24 @@ class LoopSearch:
             self.line_start, self.line_edges = line_start, line_edges
             self.line_goal, self.line_open = line_goal, line_open
             self.edge_start, self.edge_lines = edge_start, edge_lines
+        self._index_lines(len(members))
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _index_lines(self, members: cython.int) -> cython.void:
+        """Turn the list of each line's edges round, by counting: each edge's lines."""
+        i: cython.int
+        line: cython.int
+        edge: cython.int
+        for i in range(members):
+            self.edge_start[self.line_edges[i] + 2] += 1
+        for i in range(2, self.edges + 2):
+            self.edge_start[i] += self.edge_start[i - 1]
+        for line in range(self.lines):
+            for i in range(self.line_start[line], self.line_start[line + 1]):
+                edge = self.line_edges[i]
+                self.edge_lines[self.edge_start[edge + 1]] = line
+                self.edge_start[edge + 1] += 1
 
     def _lay_work(self) -> None:
         """Lay out the arrays that change, in one block of integers."""
@@ -273,33 +290,37 @@ class LoopSearch:
 
         `open_total` is -1 from here on when that alone contradicts itself.
         """
-        rows: cython.int = self.rows
-        cols: cython.int = self.cols
-        sound = True
-        for node, kind in enumerate(barred):
-            if not kind:
-                continue
-            r, c = divmod(node, cols)
-            corners = [
-                1 + i * (cols - 1) + j if 0 <= i < rows - 1 and 0 <= j < cols - 1 else 0
-                for i, j in ((r - 1, c - 1), (r - 1, c), (r, c - 1), (r, c))
-            ]
-            for at in range(4):
-                edge = self.node_edges[4 * node + at]
-                if edge >= 0:
-                    sound = sound and self._assign(edge, OFF)
-            for corner in corners[1:]:
-                sound = sound and self._join(corners[0], corner, 0)
-            if kind > 1:
-                sound = sound and self._join(corners[0], 0, 1 if kind == 2 else 0)
+        sound: cython.bint = True
+        node: cython.int
+        kind: cython.int
         line: cython.int
-        node_: cython.int
+        for node in range(self.nodes):
+            kind = barred[node]
+            if kind:
+                sound = sound and self._bar(node, kind)
         for line in range(self.lines):
             sound = sound and self._check_line(line)
-        for node_ in range(self.nodes):
-            sound = sound and self._check_node(node_)
+        for node in range(self.nodes):
+            sound = sound and self._check_node(node)
         if not sound:
             self.open_total = -1
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _bar(self, node: cython.int, kind: cython.int) -> cython.bint:
+        """Rule out a node's edges, which puts its four squares on one side, and say which."""
+        at: cython.int
+        edge: cython.int
+        square: cython.int = -1
+        for at in range(4 * node, 4 * node + 4):
+            edge = self.node_edges[at]
+            if edge >= 0:
+                square = self.above[edge]
+                if not (self._assign(edge, 2) and self._join(square, self.below[edge], 0)):
+                    return False
+        if square < 0:
+            square = 0
+        return kind == 1 or self._join(square, 0, 1 if kind == 2 else 0)
 
     @cython.cfunc
     @cython.exceptval(check=False)

@@ -5,11 +5,12 @@ Knows one loop and what is true of it; asks nobody whether it is the only one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from univoca.grid import neighbours
-from univoca.kinds.castle_wall.model import STEPS, Answer, Clue, Edge, Puzzle
+from univoca.grid import Size, edges, neighbours
+from univoca.kinds.castle_wall.model import STEPS, Clue, Edge, Puzzle
 from univoca.kinds.castle_wall.shape import Loop
 from univoca.rng import Rng
 
@@ -18,11 +19,18 @@ GRAY_SHARE = 0.12
 
 @dataclass(frozen=True, slots=True)
 class Full:
-    """A clue as it could be: colour, arrow, number, and the segments that the number counts."""
+    """A clue as it could be, and the cells that come and go with it.
+
+    Sets of segments are integers, a bit for each place in `grid.edges`: those that the number
+    counts, those at the cell itself, and those straight above its left side, which tell inside from
+    outside by being an odd number.
+    """
 
     clue: Clue
-    ray: tuple[Edge, ...]
     group: tuple[int, ...]
+    ray: int
+    sides: int
+    overhead: int
 
 
 def full_clues(rng: Rng, loop: Loop, symmetry: str) -> dict[int, Full]:
@@ -52,13 +60,32 @@ def _image(loop: Loop, cell: int, symmetry: str) -> int:
 
 def _full(rng: Rng, loop: Loop, cell: int, colour: str, group: tuple[int, ...]) -> Full:
     """Draw an arrow, in proportion to how many segments could lie along it."""
-    board = Puzzle(loop.size, ())
-    rays = [board.ray(Clue(cell, colour, arrow)) for arrow in STEPS]
-    arrow = rng.weighted(tuple(STEPS), [max(0, len(ray) - 1) for ray in rays])
-    ray = board.ray(Clue(cell, colour, arrow))
-    drawn = frozenset(loop.segments)
+    size = loop.size
+    blank = Puzzle(size, ())
+    rays = {arrow: blank.ray(Clue(cell, colour, arrow)) for arrow in STEPS}
+    weights = [max(0, len(rays[arrow]) - 1) for arrow in STEPS]
+    ray = rays[rng.weighted(tuple(STEPS), weights)]
+    arrow = next(name for name in STEPS if rays[name] == ray)
+    drawn = loop.drawn
     number = sum(edge in drawn for edge in ray)
-    return Full(Clue(cell, colour, arrow, number), ray, group)
+    row, col = divmod(cell, size.cols)
+    above = [(at * size.cols + col - 1, at * size.cols + col) for at in range(row if col else 0)]
+    sides = [edges[0] for edges in rays.values() if edges]
+    return Full(
+        Clue(cell, colour, arrow, number), group, _bits(size, ray), _bits(size, sides),
+        _bits(size, above),
+    )
+
+
+def _bits(size: Size, segments: Iterable[Edge]) -> int:
+    place = edge_places(size)
+    return sum(1 << place[edge] for edge in segments)
+
+
+@lru_cache(maxsize=8)
+def edge_places(size: Size) -> dict[Edge, int]:
+    """Return the place of each segment in `grid.edges`."""
+    return {edge: at for at, edge in enumerate(edges(size))}
 
 
 class Board:
@@ -67,11 +94,11 @@ class Board:
     def __init__(self, loop: Loop, full: dict[int, Full]) -> None:
         self.loop = loop
         self.full = full
-        self.known = Answer(loop.segments)
+        self._known = _bits(loop.size, loop.segments)
         self._there = sum(1 << cell for cell in full)
         self._numbers = self._there
         self._others: list[tuple[int, int]] = []
-        self._met: set[Answer] = set()
+        self._met: set[int] = set()
         self._plain = {
             cell: Clue(cell, entry.clue.colour) for cell, entry in full.items()
         }
@@ -131,21 +158,22 @@ class Board:
             ),
         )
 
-    def remember(self, answer: Answer) -> None:
-        """Note another loop: which clues it breaks as cells, and which as numbers."""
-        if answer == self.known or answer in self._met:
+    def remember(self, loop: Sequence[int]) -> None:
+        """Note another loop, given as places in `grid.edges`: which clues it breaks, and how.
+
+        Some break it as cells, which it enters or leaves on the wrong side; some as numbers.
+        """
+        drawn = sum(1 << edge for edge in loop)
+        if drawn == self._known or drawn in self._met:
             return
-        self._met.add(answer)
-        drawn = frozenset(answer.segments)
-        on = frozenset(cell for edge in drawn for cell in edge)
-        inside = _inside(self.loop.size.cols, drawn, self.full)
+        self._met.add(drawn)
         as_cell = as_number = 0
         for cell, entry in self.full.items():
-            clue = entry.clue
-            side = "white" if cell in inside else "black"
-            if cell in on or clue.colour not in ("gray", side):
+            inside = (drawn & entry.overhead).bit_count() & 1
+            wrong = entry.clue.colour == ("black" if inside else "white")
+            if wrong or drawn & entry.sides:
                 as_cell |= 1 << cell
-            if sum(edge in drawn for edge in entry.ray) != clue.number:
+            if (drawn & entry.ray).bit_count() != entry.clue.number:
                 as_number |= 1 << cell
         self._others.append((as_cell, as_number))
 
@@ -164,10 +192,12 @@ class Board:
         one whose neighbours are all clues (no segment could reach it, its side is theirs).
         """
         near = neighbours(self.loop.size)
+        barred = 0
+        for cell, entry in self.full.items():
+            if self._there >> cell & 1:
+                barred |= entry.sides
         for cell in self.numbered_cells():
-            if not any(
-                (self._there >> a | self._there >> b) & 1 == 0 for a, b in self.full[cell].ray
-            ):
+            if not self.full[cell].ray & ~barred:
                 self.strip(cell)
         for cell in self.full if drop else ():
             plain = self._there >> cell & 1 and not self._numbers >> cell & 1
@@ -176,14 +206,3 @@ class Board:
                 rim = len(colours) < 4
                 if rim or self.full[cell].clue.colour in ("gray", *colours):
                     self.remove((cell,))
-
-
-def _inside(cols: int, drawn: frozenset[Edge], cells: Iterable[int]) -> frozenset[int]:
-    """Return those of the cells (all off the loop) that lie inside it."""
-    found = []
-    for cell in cells:
-        row, col = divmod(cell, cols)
-        left = [(at * cols + col - 1, at * cols + col) for at in range(row)] if col else []
-        if sum(edge in drawn for edge in left) % 2:
-            found.append(cell)
-    return frozenset(found)

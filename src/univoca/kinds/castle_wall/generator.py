@@ -13,7 +13,7 @@ from univoca.contract import Generated
 from univoca.errors import GenerationError, InputError
 from univoca.grid import Size
 from univoca.kinds.castle_wall import solver
-from univoca.kinds.castle_wall.clues import Board, Full, full_clues
+from univoca.kinds.castle_wall.clues import Board, full_clues
 from univoca.kinds.castle_wall.model import Answer, Puzzle
 from univoca.kinds.castle_wall.shape import random_loop
 from univoca.outcome import Budget
@@ -172,15 +172,12 @@ class _Removal:
         counted = Budget(
             nodes=self.plan.nodes, deadline=self.budget.deadline, cancel=self.budget.cancel
         )
-        listing = solver.solutions(self.board.puzzle(), counted)
-        for answer in listing.answers:
-            self.board.remember(answer)
-        if listing.ran_out in ("deadline", "cancelled"):
+        found = solver.loops(self.board.puzzle(), counted)
+        if found.stopped:
             _go_on(self.budget)
-        if listing.complete and len(listing.answers) == 1:
+        for loop in found.loops:
+            self.board.remember(loop)
+        if found.complete and len(found.loops) == 1:
             return True
-        self.rejected[cause if len(listing.answers) > 1 else "too-hard"] += 1
+        self.rejected[cause if len(found.loops) > 1 else "too-hard"] += 1
         return False
-
-
-__all__ = ["Full", "Plan", "check_size", "generate", "make", "plan_of"]

@@ -29,6 +29,11 @@ class Loop:
     inside: frozenset[int]
 
     @property
+    def drawn(self) -> frozenset[Edge]:
+        """The segments, for membership only."""
+        return frozenset(self.segments)
+
+    @property
     def turns(self) -> int:
         """How many cells the loop turns in."""
         straight = [0] * self.size.cells
