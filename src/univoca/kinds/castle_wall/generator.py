@@ -40,7 +40,9 @@ class Plan:
     minimal: bool
 
 
-_NODES = {"easy": 1, "normal": 3, "hard": 9, "expert": 20_000}
+_NODES = {"easy": 1, "normal": 3, "hard": 9}
+_EXPERT_NODES = ((150, 20_000), (260, 4_000), (400, 600))
+"""By the board's cells, the nodes of a proof beyond which an expert clue counts as needed."""
 _SPARE = {"easy": 0.35, "normal": 0.15, "hard": 0.0, "expert": 0.0}
 _FREE = {"none": 0.15, "some": 0.85, "many": 1.0}
 _PLAIN = {"all": 0.0, "most": 0.3, "half": 0.6}
@@ -61,13 +63,17 @@ def plan_of(recipe: Recipe) -> Plan:
     minimal = recipe.option("minimal", "auto")
     thorough = minimal == "yes" or (minimal == "auto" and recipe.difficulty == "expert")
     return Plan(
-        nodes=_NODES[recipe.difficulty],
+        nodes=_NODES.get(recipe.difficulty) or _expert_nodes(Size.parse(recipe.size)),
         free=1.0 if thorough else _FREE[recipe.option("free", "some")],
         plain=_PLAIN[recipe.option("numbers", "most")],
         spare=0.0 if thorough else max(_SPARE[recipe.difficulty], 0.1 if minimal == "no" else 0.0),
         symmetry=recipe.option("symmetry", "none"),
         minimal=thorough,
     )
+
+
+def _expert_nodes(size: Size) -> int:
+    return next((nodes for cells, nodes in _EXPERT_NODES if size.cells <= cells), 600)
 
 
 def generate(recipe: Recipe, budget: Budget) -> Generated[Puzzle, Answer]:
