@@ -11,55 +11,48 @@ numbering of variables and the order of clauses are those of docs/certificates.m
 from __future__ import annotations
 
 import time
-from typing import Any
 
 from univoca.grid import edges
+from univoca.kernels.sat import Clauses, Solver
 from univoca.kernels.separator import Cut, Separators
 from univoca.kinds.castle_wall.model import Answer, Clue, Edge, Puzzle
 from univoca.outcome import Budget, Listing, Reason, Spent
 
-_SLICE = 500
+RIM = 0
+"""Stands for a corner on the rim of the board, which is outside; it is in no clause."""
 
 
-class Clauses:
-    """The clauses of a board in their order; corner variables come first, row by row from 1.
-
-    `FALSE` stands for a corner on the rim; it never appears in a clause.
-    """
-
-    FALSE = 0
+class Statement:
+    """The clauses of a board; corner variables come first, row by row from 1."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self.size = puzzle.size
-        self.corners = (puzzle.size.rows - 1) * (puzzle.size.cols - 1)
-        self.variables = self.corners
-        self.clauses: list[list[int]] = []
+        self.clauses = Clauses()
+        self.corners = self.clauses.new((self.size.rows - 1) * (self.size.cols - 1))
         self._segments: dict[Edge, int] = {}
-        self._state()
+        clue_cells = puzzle.clue_cells
+        for cell in range(self.size.cells):
+            if cell not in clue_cells:
+                self._no_crossing(cell)
+        for clue in puzzle.clues:
+            self._clue_cell(clue)
+        self.clauses.add(self.corners)
+        for piece, count in _pieces(puzzle):
+            literals = [self._segment(edge) for edge in piece]
+            self.clauses.exactly([literal for literal in literals if literal != RIM], count)
 
     def corner(self, row: int, col: int) -> int:
-        """Return the variable of the corner above and left of the cell (row, col), or FALSE."""
+        """Return the variable of the corner above and left of the cell (row, col), or RIM."""
         if 0 < row < self.size.rows and 0 < col < self.size.cols:
             return (row - 1) * (self.size.cols - 1) + col
-        return self.FALSE
+        return RIM
 
     def parted(self, edge: Edge) -> tuple[int, int]:
         """Return the two corners that a segment parts."""
         row, col = divmod(edge[0], self.size.cols)
         other = (row, col + 1) if edge[1] == edge[0] + 1 else (row + 1, col)
         return self.corner(*other), self.corner(row + 1, col + 1)
-
-    def _state(self) -> None:
-        clue_cells = self.puzzle.clue_cells
-        for cell in range(self.size.cells):
-            if cell not in clue_cells:
-                self._no_crossing(cell)
-        for clue in self.puzzle.clues:
-            self._clue_cell(clue)
-        self.clauses.append(list(range(1, self.corners + 1)))
-        for piece, count in _pieces(self.puzzle):
-            self._exactly([self._segment(edge) for edge in piece], count)
 
     def _around(self, cell: int) -> tuple[int, int, int, int]:
         """Return the corners of a cell, going round."""
@@ -72,166 +65,74 @@ class Clauses:
         )
 
     def _no_crossing(self, cell: int) -> None:
-        around = self._around(cell)
-        for turn in (1, -1):
-            signs = (turn, -turn, turn, -turn)
-            if any(c == self.FALSE and sign < 0 for c, sign in zip(around, signs, strict=True)):
-                continue
-            self.clauses.append([c * s for c, s in zip(around, signs, strict=True) if c])
+        """Not two opposite corners inside and the other two outside; the rim is outside."""
+        one, two, three, four = self._around(cell)
+        for inside, outside in (((one, three), (two, four)), ((two, four), (one, three))):
+            if RIM not in inside:
+                self.clauses.add([-c for c in inside] + [c for c in outside if c != RIM])
 
     def _clue_cell(self, clue: Clue) -> None:
         around = self._around(clue.cell)
         for one, other in zip(around, (*around[1:], around[0]), strict=True):
-            if one == other == self.FALSE:
-                continue
-            if one != self.FALSE:
-                self.clauses.append([-one, other] if other else [-one])
+            if one != RIM:
+                self.clauses.add([-one] if other == RIM else [-one, other])
         if clue.colour == "white":
-            self.clauses += [[corner] if corner else [] for corner in around]
+            for corner in around:
+                self.clauses.add([] if corner == RIM else [corner])
         elif clue.colour == "black":
-            self.clauses += [[-corner] for corner in around if corner]
+            for corner in around:
+                if corner != RIM:
+                    self.clauses.add([-corner])
 
     def _segment(self, edge: Edge) -> int:
-        """Return the literal of a segment: the two corners that it parts differ."""
+        """Return the literal of a segment, on where its corners differ; RIM where it never is."""
         known = self._segments.get(edge)
         if known is not None:
             return known
         one, other = self.parted(edge)
-        if one == self.FALSE or other == self.FALSE:
-            literal = one or other
-        else:
-            literal = self._new()
-            self.clauses += [
-                [-literal, one, other],
-                [-literal, -one, -other],
-                [literal, -one, other],
-                [literal, one, -other],
-            ]
+        literal = one or other
+        if RIM not in (one, other):
+            literal = self.clauses.new_variable()
+            self.clauses.xor([literal, one, other], odd=False)
         self._segments[edge] = literal
         return literal
 
-    def _new(self) -> int:
-        self.variables += 1
-        return self.variables
-
-    def _exactly(self, literals: list[int], count: int) -> None:
-        """Exactly so many of the literals hold, by a sequential counter.
-
-        `reached[k]` says that at least k of the literals so far hold; only the k that the rest can
-        still bring to the count are kept.
-        """
-        if FALSE_SEGMENT in literals:
-            literals = [literal for literal in literals if literal != FALSE_SEGMENT]
-        if count < 0 or count > len(literals):
-            self.clauses.append([])
-        elif count in (0, len(literals)):
-            self.clauses += [[literal if count else -literal] for literal in literals]
-        else:
-            self._count(literals, count)
-
-    def _count(self, literals: list[int], count: int) -> None:
-        reached: dict[int, int] = {}
-        for at, literal in enumerate(literals):
-            after = len(literals) - at - 1
-            now: dict[int, int] = {}
-            for k in range(max(1, count - after), min(at + 1, count + 1) + 1):
-                now[k] = self._step(literal, k, reached, at)
-            reached = now
-        self.clauses.append([reached[count]])
-        if count + 1 in reached:
-            self.clauses.append([-reached[count + 1]])
-
-    def _step(self, literal: int, k: int, reached: dict[int, int], before: int) -> int:
-        """Return the literal of "at least k with this one": k before, or k - 1 before and it."""
-        stay = reached.get(k) if k <= before else None
-        rise = reached.get(k - 1) if k > 1 else None
-        if stay is None and rise is None:
-            return literal
-        new = self._new()
-        if stay is not None:
-            self.clauses.append([-stay, new])
-            self.clauses.append([-new, stay, literal])
-        else:
-            self.clauses.append([-new, literal])
-        if rise is not None:
-            self.clauses.append([-literal, -rise, new])
-            self.clauses.append([-new, rise] if stay is None else [-new, stay, rise])
-        else:
-            self.clauses.append([-literal, new])
-        return new
-
-
-FALSE_SEGMENT = 0
+    def answer(self, colours: list[int]) -> Answer:
+        """Return the segments that part the colours, given for each corner in order."""
+        inside = [0, *colours]
+        parted = ((edge, self.parted(edge)) for edge in edges(self.size))
+        return Answer.of(edge for edge, (one, other) in parted if inside[one] != inside[other])
 
 
 def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]:
     """List different answers up to the limit (their order may depend on the SAT library)."""
-    from pysat.solvers import Glucose4
-
     begun = time.perf_counter()
-    stated = Clauses(puzzle)
-    with Glucose4() as engine:
-        search = _Refinement(puzzle, stated, engine, budget)
-        found, ran_out = search.run(limit)
-    spent = Spent(conflicts=search.conflicts, seconds=time.perf_counter() - begun)
-    complete = ran_out is None and len(found) < limit
-    return Listing(tuple(found), complete, ran_out, spent, "sat")
+    stated = Statement(puzzle)
+    separators = Separators(puzzle.size.rows - 1, puzzle.size.cols - 1)
+    given = anchors(puzzle)
+    corners = stated.corners
+
+    def cuts(solver: Solver) -> list[list[int]]:
+        inside = solver.true_of(corners)
+        return [clause_of(cut) for cut in separators.cuts(_colours(inside, len(corners)), given)]
+
+    with Solver(stated.clauses) as solver:
+        found = solver.answers(
+            corners, limit=limit, conflicts=budget.conflicts, stop=budget.stop(), accept=cuts
+        )
+    ran_out: Reason | None = "conflicts" if found.stopped == "conflicts" else None
+    if found.stopped == "stop":
+        ran_out = budget.ran_out() or "deadline"
+    answers = tuple(stated.answer(_colours(inside, len(corners))) for inside in found.answers)
+    spent = Spent(conflicts=found.conflicts, seconds=time.perf_counter() - begun)
+    return Listing(answers, found.complete, ran_out, spent, "sat")
 
 
-class _Refinement:
-    """Solves, cuts what is disconnected, and solves again, until an answer or none is left."""
-
-    def __init__(self, puzzle: Puzzle, stated: Clauses, engine: Any, budget: Budget) -> None:
-        self.puzzle = puzzle
-        self.stated = stated
-        self.engine = engine
-        self.budget = budget
-        self.conflicts = 0
-        self.separators = Separators(puzzle.size.rows - 1, puzzle.size.cols - 1)
-        self.anchors = anchors(puzzle)
-
-    def run(self, limit: int) -> tuple[list[Answer], Reason | None]:
-        """Return the answers found and why the work ended early, if it did."""
-        found: list[Answer] = []
-        if not all(self.stated.clauses):
-            return found, None
-        self.engine.append_formula(self.stated.clauses)
-        while len(found) < limit:
-            colours, ran_out = self._model()
-            if colours is None:
-                return found, ran_out
-            cuts = self.separators.cuts(colours, self.anchors)
-            for cut in cuts:
-                self.engine.add_clause(clause_of(cut))
-            if not cuts:
-                found.append(self._answer(colours))
-                self.engine.add_clause(
-                    [-at if colour else at for at, colour in enumerate(colours, 1)]
-                )
-        return found, None
-
-    def _model(self) -> tuple[list[int] | None, Reason | None]:
-        while True:
-            reason = self.budget.ran_out()
-            if reason is None and self.conflicts >= self.budget.conflicts:
-                reason = "conflicts"
-            if reason is not None:
-                return None, reason
-            self.engine.conf_budget(min(_SLICE, self.budget.conflicts - self.conflicts))
-            satisfied = self.engine.solve_limited()
-            self.conflicts = self.engine.accum_stats()["conflicts"]
-            if satisfied is not None:
-                break
-        if not satisfied:
-            return None, None
-        model = self.engine.get_model()
-        return [1 if literal > 0 else 0 for literal in model[: self.stated.corners]], None
-
-    def _answer(self, colours: list[int]) -> Answer:
-        """A segment is on where the corners that it parts differ."""
-        inside = [0, *colours]
-        parted = ((edge, self.stated.parted(edge)) for edge in edges(self.puzzle.size))
-        return Answer.of(edge for edge, (one, other) in parted if inside[one] != inside[other])
+def _colours(inside: list[int], corners: int) -> list[int]:
+    colours = [0] * corners
+    for corner in inside:
+        colours[corner - 1] = 1
+    return colours
 
 
 def clause_of(cut: Cut) -> list[int]:
