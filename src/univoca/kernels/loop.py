@@ -1,4 +1,5 @@
 # compiled
+# mypy: disable-error-code="untyped-decorator"
 """Single loops on a rectangular grid graph: a search with propagation that counts its nodes.
 
 Knows integers only. Nodes are `row * cols + col`; edges are numbered as all that join nodes of a
@@ -11,7 +12,7 @@ known (a class holds its members in a ring, so that joining two classes can be u
 What follows is drawn, to a fixed point, from: two edges or none at each node; lines of edges with
 an exact count; no loop but the whole; and both sides connected (a square that every way between two
 squares of a side passes through is of that side, one that no way reaches is of the other). One
-class holds the whole state, which is why this module is long.
+class holds the whole state; the module is long because of that.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 try:
     import cython
@@ -106,7 +107,7 @@ class LoopSearch:
     tail: cython.int
     trail_length: cython.int
     spent: cython.longlong
-    owned: list
+    owned: list[array[int]]
     state: cython.p_int
     first: cython.p_int
     second: cython.p_int
@@ -173,7 +174,7 @@ class LoopSearch:
     def _lay_grid(self) -> None:
         """Share the arrays that depend on the size alone; copy the one that will change."""
         arrays = _grid(self.rows, self.cols)
-        self.owned.append(arrays)
+        self.owned += arrays
         node_open = self._ints(arrays[5])
         if cython.compiled:
             v0: cython.int[::1] = arrays[0]
@@ -249,7 +250,7 @@ class LoopSearch:
         starts = _starts([length + 1 for length in lengths])
         block = self._ints([0] * (sum(lengths) + len(lengths)))
         view = memoryview(block)
-        parts = [view[at:end] for at, end in zip(starts, starts[1:], strict=False)]
+        parts = [view[at:end] for at, end in pairwise(starts)]
         for node in range(n):
             parts[4][node] = node
         for square in range(q):
@@ -318,16 +319,13 @@ class LoopSearch:
                 square = self.above[edge]
                 if not (self._assign(edge, 2) and self._join(square, self.below[edge], 0)):
                     return False
-        if square < 0:
-            square = 0
-        return kind == 1 or self._join(square, 0, 1 if kind == 2 else 0)
+        return kind == 1 or self._join(max(square, 0), 0, 1 if kind == 2 else 0)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def _assign(self, edge: cython.int, value: cython.int) -> cython.bint:
         """Set an edge on or off; False when it is the other already."""
         i: cython.int
-        line: cython.int
         a: cython.int
         b: cython.int
         if self.state[edge] != 0:
@@ -502,7 +500,7 @@ class LoopSearch:
         if short < 0 or short > left:
             self.line_weight[line] += 1
             return False
-        if left == 0 or (short != 0 and short != left):
+        if left == 0 or 0 < short < left:
             return True
         value = 2 if short == 0 else 1
         for i in range(self.line_start[line], self.line_start[line + 1]):
@@ -546,8 +544,10 @@ class LoopSearch:
         edge: cython.int
         for i in range(4 * tip, 4 * tip + 4):
             edge = self.node_edges[i]
-            if edge >= 0 and self.state[edge] == 0 and self.first[edge] + self.second[edge] == (
-                tip + other
+            if (
+                edge >= 0
+                and self.state[edge] == 0
+                and self.first[edge] + self.second[edge] == (tip + other)
             ):
                 return self._assign(edge, 2)
         return True
@@ -623,17 +623,19 @@ class LoopSearch:
                 return True
         count = self._walk(start, known)
         for square in range(self.squares):
-            if self.order[square] == 0 and self.root[square] == outer and (
-                self.side[square] == known
+            if (
+                self.order[square] == 0
+                and self.root[square] == outer
+                and (self.side[square] == known)
             ):
                 return False
         for i in range(count):
             if not self._join(self.wanted[i], 0, colour):
                 return False
         for square in range(1, self.squares):
-            if self.order[square] == 0 and self.root[square] != outer:
-                if not self._join(square, 0, 1 - colour):
-                    return False
+            missed: cython.bint = self.order[square] == 0 and self.root[square] != outer
+            if missed and not self._join(square, 0, 1 - colour):
+                return False
         return True
 
     @cython.cfunc
@@ -644,59 +646,66 @@ class LoopSearch:
         Leaves in `order` when each square was met (0 never) and in `wanted` the undecided squares
         that part two of the side; returns how many those are.
         """
-        outer: cython.int = self.root[0]
         square: cython.int
         other: cython.int
         edge: cython.int
-        up: cython.int
-        clock: cython.int = 1
+        clock: cython.int = 0
         count: cython.int = 0
         depth: cython.int = 0
         for square in range(self.squares):
             self.order[square] = 0
         self.visit[0] = start
-        self.order[start] = self.low[start] = 1
-        self.must[start] = 1
-        self.parent[start] = -1
-        self.at[start] = self.square_start[start]
+        self._enter(start, -1, known, 1)
+        clock = 1
         while depth >= 0:
             square = self.visit[depth]
-            if self.at[square] < self.square_start[square + 1]:
-                edge = self.square_edges[self.at[square]]
-                self.at[square] += 1
-                if self.state[edge] == 1:
-                    continue
-                other = self.above[edge]
-                if other == square:
-                    other = self.below[edge]
-                if self.order[other] != 0:
-                    if self.order[other] < self.low[square]:
-                        self.low[square] = self.order[other]
-                    continue
-                self.must[other] = 0
-                if self.root[other] == outer:
-                    if self.side[other] != known:
-                        continue
-                    self.must[other] = 1
+            if self.at[square] == self.square_start[square + 1]:
+                depth -= 1
+                if self.parent[square] >= 0:
+                    count = self._leave(square, start, count)
+                continue
+            edge = self.square_edges[self.at[square]]
+            self.at[square] += 1
+            if self.state[edge] == 1:
+                continue
+            other = self.above[edge]
+            if other == square:
+                other = self.below[edge]
+            if self.order[other] != 0:
+                self.low[square] = min(self.low[square], self.order[other])
+            elif self._enter(other, square, known, clock + 1):
                 clock += 1
-                self.order[other] = self.low[other] = clock
-                self.parent[other] = square
-                self.at[other] = self.square_start[other]
                 depth += 1
                 self.visit[depth] = other
-                continue
-            depth -= 1
-            up = self.parent[square]
-            if up < 0:
-                continue
-            if self.low[square] >= self.order[up] and self.must[square] > 0:
-                if up != start and self.root[up] != outer:
-                    if count == 0 or self.wanted[count - 1] != up:
-                        self.wanted[count] = up
-                        count += 1
-            if self.low[square] < self.low[up]:
-                self.low[up] = self.low[square]
-            self.must[up] += self.must[square]
+        return count
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _enter(
+        self, square: cython.int, up: cython.int, known: cython.int, clock: cython.int
+    ) -> cython.bint:
+        """Meet a square of the walk for the first time, unless it is of the other side."""
+        self.must[square] = 0
+        if self.root[square] == self.root[0]:
+            if self.side[square] != known:
+                return False
+            self.must[square] = 1
+        self.order[square] = self.low[square] = clock
+        self.parent[square] = up
+        self.at[square] = self.square_start[square]
+        return True
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _leave(self, square: cython.int, start: cython.int, count: cython.int) -> cython.int:
+        """Go back up from a square; its parent is wanted where it parts it from the start."""
+        up: cython.int = self.parent[square]
+        parts: cython.bint = self.low[square] >= self.order[up] and self.must[square] > 0
+        if parts and up != start and self.root[up] != self.root[0]:
+            self.wanted[count] = up
+            count += 1
+        self.low[up] = min(self.low[up], self.low[square])
+        self.must[up] += self.must[square]
         return count
 
     @cython.cfunc

@@ -1,4 +1,5 @@
 # compiled
+# mypy: disable-error-code="untyped-decorator"
 """Disconnected colour classes of a two-coloured grid, and the separators that show why.
 
 Knows integers only. The grid's squares are numbered from 1, row by row; square 0 stands for
@@ -30,7 +31,7 @@ class Separators:
     rows: cython.int
     cols: cython.int
     squares: cython.int
-    owned: list
+    owned: list[array[int]]
     near: cython.p_int
     label: cython.p_int
     stack: cython.p_int

@@ -72,7 +72,10 @@ def _full(rng: Rng, loop: Loop, cell: int, colour: str, group: tuple[int, ...]) 
     above = [(at * size.cols + col - 1, at * size.cols + col) for at in range(row if col else 0)]
     sides = [edges[0] for edges in rays.values() if edges]
     return Full(
-        Clue(cell, colour, arrow, number), group, _bits(size, ray), _bits(size, sides),
+        Clue(cell, colour, arrow, number),
+        group,
+        _bits(size, ray),
+        _bits(size, sides),
         _bits(size, above),
     )
 
@@ -99,9 +102,7 @@ class Board:
         self._numbers = self._there
         self._others: list[tuple[int, int]] = []
         self._met: set[int] = set()
-        self._plain = {
-            cell: Clue(cell, entry.clue.colour) for cell, entry in full.items()
-        }
+        self._plain = {cell: Clue(cell, entry.clue.colour) for cell, entry in full.items()}
 
     @property
     def groups(self) -> list[tuple[int, ...]]:

@@ -97,8 +97,8 @@ def _words(document: PzprFile, start: int, count: int, width: int) -> list[tuple
     return [(start + row + 5, word) for row, words in enumerate(rows) for word in words]
 
 
-def to_pzprv3(puzzle: Puzzle, marks: Mapping[str, str]) -> str:
-    """Write a pzprv3 text, lines ending in newlines, each value followed by a space."""
+def to_pzprv3(puzzle: Puzzle, marks: Mapping[str, str], version: int = 0) -> str:
+    """Write a pzprv3 text (both versions have the same lines), each value followed by a space."""
     size = puzzle.size
     cells = ["."] * size.cells
     for cell, colour, direction, number in tokens_of(puzzle):
@@ -109,7 +109,7 @@ def to_pzprv3(puzzle: Puzzle, marks: Mapping[str, str]) -> str:
     lines = _lines(cells, size.cols)
     if marks:
         lines += _lines(values[:split], size.cols - 1) + _lines(values[split:], size.cols)
-    return write_file(0, PID, size, lines)
+    return write_file(version, PID, size, lines)
 
 
 def _lines(words: list[str], width: int) -> list[str]:

@@ -159,9 +159,7 @@ def anchors(puzzle: Puzzle) -> list[int]:
 
 def _pieces(puzzle: Puzzle) -> list[tuple[list[Edge], int]]:
     """Return each numbered clue's segments up to the next such clue on its way, and their count."""
-    numbered = {
-        (clue.cell, clue.arrow): clue for clue in puzzle.clues if clue.number is not None
-    }
+    numbered = {(clue.cell, clue.arrow): clue for clue in puzzle.clues if clue.number is not None}
     touched = puzzle.clue_cells
     found: list[tuple[list[Edge], int]] = []
     for clue in puzzle.clues:
