@@ -101,7 +101,7 @@ def _targets(puzzle: Puzzle) -> tuple[Target, ...]:
     cols = puzzle.size.cols
     found: list[Target] = []
     for first, second in edges(puzzle.size):
-        if first in puzzle.clue_cells or second in puzzle.clue_cells:
+        if not puzzle.clue_cells.isdisjoint((first, second)):
             continue
         row, col = divmod(first, cols)
         across = second == first + 1
@@ -115,7 +115,8 @@ def _targets(puzzle: Puzzle) -> tuple[Target, ...]:
 
 def _counter(puzzle: Puzzle, clue: Clue, shape: int) -> Counter:
     cols = puzzle.size.cols
-    members = tuple((edge_name(edge, cols), 1) for edge in puzzle.ray(clue))
+    free = (edge for edge in puzzle.ray(clue) if puzzle.clue_cells.isdisjoint(edge))
+    members = tuple((edge_name(edge, cols), 1) for edge in free)
     name = cell_name(clue.cell, cols)
     return Counter(
         name,

@@ -1,0 +1,1 @@
+"""What Castle Wall is tested for beyond the contract."""
