@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from statistics import mean, median
 
 from univoca.kinds.castle_wall import KIND, generator, prover, rules, solver
@@ -68,4 +69,4 @@ def report(size: str, found: dict[str, list[Made]]) -> str:
 def rises(found: dict[str, list[Made]]) -> bool:
     """Return whether the mean nodes rise strictly from one difficulty to the next."""
     means = [mean(m.nodes for m in made) for made in found.values()]
-    return all(lower < higher for lower, higher in zip(means, means[1:], strict=False))
+    return all(lower < higher for lower, higher in pairwise(means))

@@ -12,7 +12,6 @@ from univoca.grid import Size, neighbours
 from univoca.kinds.castle_wall import (
     KIND,
     clues,
-    exchange,
     generator,
     model,
     prover,
@@ -126,7 +125,7 @@ def test_a_deadline_ends_the_work_at_once(listed: Any) -> None:
     """A board that neither method decides ends within 0.5 s of a deadline, inconclusive."""
     rows = "20.22922722d22822722922822b22b22a22b22a22a22722822f"
     body = rows + "249p243p247p249p246p245p247p247p247p246p244p245p244p248p247p248p"
-    board = exchange.puzzle_of_tokens(Size(17, 17), exchange.read_body(body, 289))
+    board = model.parse(f"17/17/{body}")
     begun = time.monotonic()
     outcome = listed(board, Budget.seconds(0.2)).outcome()
     assert outcome.status == "inconclusive"

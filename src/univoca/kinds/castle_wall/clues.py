@@ -6,7 +6,7 @@ Knows one loop and what is true of it; asks nobody whether it is the only one.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from univoca.grid import Size, edges, neighbours
@@ -96,7 +96,7 @@ class Board:
 
     def __init__(self, loop: Loop, full: dict[int, Full]) -> None:
         self.loop = loop
-        self.full = full
+        self.full = dict(full)
         self._known = _bits(loop.size, loop.segments)
         self._there = sum(1 << cell for cell in full)
         self._numbers = self._there
@@ -128,6 +128,30 @@ class Board:
         """Return the cells whose clues have a number now."""
         both = self._there & self._numbers
         return [cell for cell in self.full if both >> cell & 1]
+
+    def is_known(self, loop: Sequence[int]) -> bool:
+        """Return whether a loop, given as places in `grid.edges`, is the true one."""
+        return sum(1 << edge for edge in loop) == self._known
+
+    def turn_against(self, rng: Rng, loop: Sequence[int]) -> bool:
+        """Turn one clue's arrow so that it tells another loop from the true one, if any can.
+
+        Forgets the loops met so far, whose numbers were those of the old arrow.
+        """
+        drawn = sum(1 << edge for edge in loop)
+        blank = Puzzle(self.loop.size, ())
+        for cell in rng.shuffled(list(self.full)):
+            entry = self.full[cell]
+            for arrow in rng.shuffled(list(STEPS)):
+                clue = Clue(cell, entry.clue.colour, arrow)
+                ray = _bits(self.loop.size, blank.ray(clue))
+                number = (ray & self._known).bit_count()
+                if number != (ray & drawn).bit_count():
+                    told = replace(clue, number=number)
+                    self.full[cell] = replace(entry, clue=told, ray=ray)
+                    self._others, self._met = [], set()
+                    return True
+        return False
 
     def remove(self, cells: Iterable[int]) -> None:
         """Take whole clues away."""

@@ -21,6 +21,8 @@ from univoca.recipe import Recipe
 from univoca.rng import Rng
 
 SMALLEST, LARGEST = 4, 20
+TURNS, SEARCHED = 200, 200
+"""How many second answers of a full board are mended, and the nodes that each is looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +132,20 @@ class _Removal:
         self.rejected = rejected
 
     def begin(self) -> bool:
-        """Return whether the board with every clue is proven unique within the plan's nodes."""
-        return self._proven("ambiguous")
+        """Return whether the board with every clue is proven unique within the plan's nodes.
+
+        Where it has a second answer, an arrow is turned against that one, so many times.
+        """
+        for _ in range(TURNS):
+            others = self._others(max(self.plan.nodes, SEARCHED))
+            if not others:
+                proven = others is not None and self._others(self.plan.nodes) == []
+                self.rejected["too-hard"] += not proven
+                return proven
+            if not self.board.turn_against(self.rng, others[0]):
+                break
+        self.rejected["ambiguous"] += 1
+        return False
 
     def run(self) -> None:
         """Try every clue (with its mirror images, under a symmetry) once, in random order."""
@@ -153,7 +167,7 @@ class _Removal:
                     stack += [part[len(part) // 2 :], part[: len(part) // 2]]
                 continue
             self.board.remove(cells)
-            if self._proven("ambiguous-removal"):
+            if self._proven():
                 continue
             self.board.restore(cells)
             if len(part) > 1:
@@ -167,23 +181,27 @@ class _Removal:
             if self.board.present - self.board.numbered >= most:
                 return
             self.board.strip(cell)
-            if not self._proven("ambiguous-removal"):
+            if not self._proven():
                 self.board.number(cell)
 
-    def _proven(self, cause: str) -> bool:
-        _go_on(self.budget)
+    def _proven(self) -> bool:
+        """Return whether the board as it stands has its one answer, and count why not."""
         if self.board.spoilt():
-            self.rejected[cause] += 1
+            self.rejected["ambiguous-removal"] += 1
             return False
-        counted = Budget(
-            nodes=self.plan.nodes, deadline=self.budget.deadline, cancel=self.budget.cancel
-        )
+        others = self._others(self.plan.nodes)
+        if others:
+            self.board.remember(others[0])
+        if others != []:
+            self.rejected["too-hard" if others is None else "ambiguous-removal"] += 1
+        return others == []
+
+    def _others(self, nodes: int) -> list[tuple[int, ...]] | None:
+        """Return another answer of the board, none when proven, None when that takes too long."""
+        _go_on(self.budget)
+        counted = Budget(nodes=nodes, deadline=self.budget.deadline, cancel=self.budget.cancel)
         found = solver.loops(self.board.puzzle(), counted)
         if found.stopped:
             _go_on(self.budget)
-        for loop in found.loops:
-            self.board.remember(loop)
-        if found.complete and len(found.loops) == 1:
-            return True
-        self.rejected[cause if len(found.loops) > 1 else "too-hard"] += 1
-        return False
+        others = [loop for loop in found.loops if not self.board.is_known(loop)]
+        return others if others or found.complete else None
