@@ -21,6 +21,8 @@ from univoca.recipe import Recipe
 from univoca.rng import Rng
 
 SMALLEST, LARGEST = 4, 20
+LOOPS = 500
+"""How many loops are tried before a recipe is given up."""
 TURNS, SEARCHED = 200, 200
 """How many second answers of a full board are mended, and the nodes that each is looked for."""
 
@@ -79,7 +81,7 @@ def _expert_nodes(size: Size) -> int:
 
 
 def generate(recipe: Recipe, budget: Budget) -> Generated[Puzzle, Answer]:
-    """Make the puzzle of a recipe; raises GenerationError when deadline or cancel comes first."""
+    """Make the puzzle of a recipe; raises GenerationError when a bound comes first."""
     rng = Rng(str(recipe))
     size = Size.parse(recipe.size)
     return make(rng, size, plan_of(recipe), recipe, budget)
@@ -89,8 +91,9 @@ def make(
     rng: Rng, size: Size, plan: Plan, recipe: Recipe, budget: Budget
 ) -> Generated[Puzzle, Answer]:
     """Make a puzzle by a plan."""
-    rejected = {"shape": 0, "ambiguous": 0, "too-hard": 0, "ambiguous-removal": 0}
-    while True:
+    causes = ("shape", "ambiguous", "too-hard", "ambiguous-removal", "inconclusive")
+    rejected = dict.fromkeys(causes, 0)
+    for _ in range(LOOPS):
         _go_on(budget)
         loop = random_loop(rng, size, *_COVER[plan.symmetry])
         if loop is None:
@@ -102,7 +105,10 @@ def make(
             continue
         work.run()
         puzzle, answer = board.puzzle(), Answer(loop.segments)
-        proof = solver.solutions(puzzle, Budget(nodes=max(plan.nodes, 1) * 50))
+        proof = solver.solutions(puzzle, Budget(nodes=plan.nodes * 50))
+        if not proof.complete or proof.answers != (answer,):
+            rejected["inconclusive"] += 1
+            continue
         measures = {
             "nodes": float(proof.spent.nodes),
             "clues": float(len(puzzle.clues)),
@@ -111,6 +117,7 @@ def make(
             "turns": round(loop.turns / len(loop.segments), 4),
         }
         return Generated(puzzle, answer, recipe, rejected, measures)
+    raise GenerationError("error-generation", reason="nodes")
 
 
 def _go_on(budget: Budget) -> None:
