@@ -164,7 +164,7 @@ def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]
         return Listing((), True, None, Spent(seconds=time.perf_counter() - began), "search")
     stated = statement(puzzle)
     result = search(stated.problem, limit=limit, nodes=budget.nodes, stop=budget.stop())
-    answers = tuple(_answer(puzzle, stated, chosen) for chosen in result.solutions)
+    answers = tuple(_answers(puzzle, stated, result.solutions))
     spent = Spent(nodes=result.nodes, seconds=time.perf_counter() - began)
     return Listing(answers, result.complete, _ran_out(result, budget), spent, "search")
 
@@ -183,16 +183,18 @@ def least_turns(puzzle: Puzzle, budget: Budget) -> Best:
     for option in sorted(chosen, key=lambda option: stated.places[option][0]):
         number, index = stated.places[option]
         way += stated.orbits[number].way(index, number + 1)
-    return Best(len(way), _answer(puzzle, stated, chosen), tuple(way), True, None, result.nodes)
+    answer = _answers(puzzle, stated, [chosen])[0]
+    return Best(len(way), answer, tuple(way), True, None, result.nodes)
 
 
-def _answer(puzzle: Puzzle, stated: Statement, chosen: list[int]) -> Answer:
-    covered: list[tuple[int, ...]] = [()] * len(puzzle.pieces)
-    for option in chosen:
+def _answers(puzzle: Puzzle, stated: Statement, solutions: list[list[int]]) -> list[Answer]:
+    """Return the cells of the chosen options; in rising order, options go piece by piece."""
+    cells: list[tuple[int, ...]] = [()] * len(stated.places)
+    for option in sorted(frozenset().union(*solutions)):
         number, index = stated.places[option]
         position = stated.orbits[number].positions[index]
-        covered[number] = cells_at(puzzle, puzzle.pieces[number], position)
-    return tuple(covered)
+        cells[option] = cells_at(puzzle, puzzle.pieces[number], position)
+    return [tuple(map(cells.__getitem__, chosen)) for chosen in solutions]
 
 
 def _ran_out(result: Result, budget: Budget) -> Reason | None:
