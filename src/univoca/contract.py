@@ -99,6 +99,23 @@ class Generated(Generic[P, A]):
     measures: Mapping[str, float]
 
 
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One stage of help: its sentence as a message with parameters, and what it speaks of.
+
+    `targets` are pieces, cells or edges to point at. `move` is the move text that follows the
+    hint, where it names one. `last` says that no later stage of this position says more.
+    `measures` are figures of the position, such as the least number of `turns` from it.
+    """
+
+    message: str
+    parameters: Mapping[str, Parameter] = field(default_factory=dict)
+    targets: tuple[str, ...] = ()
+    move: str | None = None
+    last: bool = False
+    measures: Mapping[str, float] = field(default_factory=dict)
+
+
 class Model(Protocol[P, A]):
     """`model.py`: the puzzle, the answer and their text forms. Bad text raises InputError."""
 
@@ -194,6 +211,18 @@ class View(Protocol[P_contra]):
         """Return what to draw, what can be marked and what is counted."""
 
 
+class Hints(Protocol[P_contra]):
+    """`hints.py`, which a kind may have: what a person could do next, told in stages."""
+
+    def hint(self, puzzle: P_contra, marks: Marks, stage: int, budget: Budget) -> Hint:
+        """Return help for the player's own position: more at each stage from 1 on.
+
+        A stage past the last gives the last. Marks that are none of this puzzle raise InputError;
+        where the budget ends first, the hint says so. It follows from the puzzle and the marks
+        alone, never from how the puzzle was made.
+        """
+
+
 class Tiny(Protocol[P, A_co]):
     """`tiny.py`: what the exhaustive contract test needs."""
 
@@ -236,6 +265,14 @@ class Kind(Protocol):
     @property
     def exchange(self) -> Exchange[Any]:
         """Outside formats."""
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether the kind has a module `hints`."""
+
+    @property
+    def hints(self) -> Hints[Any]:
+        """Help in stages; only where `has_hints`."""
 
     @property
     def tiny(self) -> Tiny[Any, Any]:

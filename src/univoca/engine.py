@@ -35,6 +35,8 @@ __all__ = [
 ]
 
 Message = Mapping[str, Any]
+MAX_STAGE = 9
+"""The last stage of help that may be asked for."""
 
 
 def handle(message: Message, budget: Budget) -> dict[str, Any]:
@@ -85,6 +87,7 @@ def kind_json(kind: Kind, language: str) -> dict[str, Any]:
         "related": list(info.related),
         "generator_version": info.generator_version,
         "unique": info.unique,
+        "hints": kind.has_hints,
         "example": _example(kind),
     }
 
@@ -152,11 +155,7 @@ def _scene(message: Message, budget: Budget) -> dict[str, Any]:
 
 def _check(message: Message, budget: Budget) -> dict[str, Any]:
     kind, puzzle = _own_puzzle(message)
-    marks = message.get("marks")
-    if not isinstance(marks, Mapping) or not all(
-        isinstance(part, str) for pair in marks.items() for part in pair
-    ):
-        raise InputError("error-field-type", field="marks", expected="{target: state}")
+    marks = _marks(message)
     language = _language(message)
     pending = {rule.id: rule.pending for rule in kind.info.rules}
     broken = kind.rules.violations(puzzle, kind.model.answer_of(puzzle, marks))
@@ -172,6 +171,34 @@ def _check(message: Message, budget: Budget) -> dict[str, Any]:
             for each in broken
         ],
     }
+
+
+def _hint(message: Message, budget: Budget) -> dict[str, Any]:
+    kind, puzzle = _own_puzzle(message)
+    marks = _marks(message)
+    stage = message.get("stage", 1)
+    if isinstance(stage, bool) or not isinstance(stage, int) or not 1 <= stage <= MAX_STAGE:
+        raise InputError("error-field-type", field="stage", expected="1, 2, 3 …")
+    if not kind.has_hints:
+        raise InputError("error-hints", kind=kind.info.id)
+    found = kind.hints.hint(puzzle, marks, stage, budget)
+    return {
+        "stage": stage,
+        "last": found.last,
+        "sentence": say(found.message, found.parameters, _language(message)),
+        "targets": list(found.targets),
+        "move": found.move,
+        "measures": dict(found.measures),
+    }
+
+
+def _marks(message: Message) -> Mapping[str, str]:
+    marks = message.get("marks")
+    if not isinstance(marks, Mapping) or not all(
+        isinstance(part, str) for pair in marks.items() for part in pair
+    ):
+        raise InputError("error-field-type", field="marks", expected="{target: state}")
+    return marks
 
 
 def _solve(message: Message, budget: Budget) -> dict[str, Any]:
@@ -226,6 +253,7 @@ _ACTIONS: dict[str, Callable[[Message, Budget], dict[str, Any]]] = {
     "generate": _generate,
     "scene": _scene,
     "check": _check,
+    "hint": _hint,
     "solve": _solve,
     "convert": _convert,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, cast
@@ -10,6 +11,7 @@ from typing import Any, cast
 from univoca.contract import (
     Exchange,
     Generator,
+    Hints,
     Kind,
     KindInfo,
     Model,
@@ -69,6 +71,16 @@ class KindFolder:
     def exchange(self) -> Exchange[Any]:
         """Outside formats."""
         return cast("Exchange[Any]", self._module("exchange"))
+
+    @cached_property
+    def has_hints(self) -> bool:
+        """Whether the kind has a module `hints`."""
+        return importlib.util.find_spec(f"{self._package}.hints") is not None
+
+    @cached_property
+    def hints(self) -> Hints[Any]:
+        """Help in stages; only where `has_hints`."""
+        return cast("Hints[Any]", self._module("hints"))
 
     @cached_property
     def tiny(self) -> Tiny[Any, Any]:

@@ -57,6 +57,12 @@ class CheckMessage(PuzzleMessage):
     marks: dict[str, str] = Field(examples=[{"r1c1": "shaded"}])
 
 
+class HintMessage(CheckMessage):
+    """Ask for help with the player's own position; each stage says more."""
+
+    stage: int = Field(1, ge=1, le=9)
+
+
 class ConvertMessage(PuzzleMessage):
     """Write a puzzle in an outside format."""
 
@@ -91,6 +97,7 @@ ACTIONS = (
     Action("kinds", KindsMessage, "quick", 5),
     Action("scene", PuzzleMessage, "quick", 5),
     Action("check", CheckMessage, "quick", 5),
+    Action("hint", HintMessage, "quick", 5),
     Action("convert", ConvertMessage, "quick", 5),
     Action("open", OpenMessage, "long", 30),
     Action("generate", GenerateMessage, "long", 60),

@@ -23,3 +23,27 @@ polypivot-error-workspace = Piece { $piece } lies outside the workspace.
 polypivot-error-position = “{ $found }” is not a position of piece { $piece }: write it like r3c4:2.
 polypivot-error-unreachable = Turns never bring piece { $piece } to { $found }.
 polypivot-error-answer = The answer has { $found } positions where the board has { $expected } pieces.
+polypivot-hint-overlap = { $count ->
+    [one] Piece { $piece } lies over another one, and it has to move.
+   *[other] Piece { $piece } lies over { $count } others, and it has to move.
+  }
+polypivot-hint-outside = Piece { $piece } sticks out of the target, and it has to move.
+polypivot-hint-moves = Piece { $piece } fits where it is, but the others need that place.
+polypivot-hint-place = { $turns ->
+    [one] Piece { $piece } belongs on the marked cells, one turn away.
+   *[other] Piece { $piece } belongs on the marked cells, { $turns } turns away.
+  }
+polypivot-hint-turn = Turn piece { $piece } { $way ->
+    [right] clockwise
+   *[left] anticlockwise
+  } about { $pivots ->
+    [one] its pivot
+   *[other] pivot { $pivot }
+  }; { $left ->
+    [0] then it is done.
+    [one] then one turn is left.
+   *[other] then { $left } turns are left.
+  }
+polypivot-hint-solved = Every piece is where it belongs.
+polypivot-hint-none = There is no way home from here: take moves back.
+polypivot-hint-late = No way home was found in the time; there may still be one.

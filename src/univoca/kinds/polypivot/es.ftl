@@ -23,3 +23,27 @@ polypivot-error-workspace = La pieza { $piece } queda fuera de la zona de trabaj
 polypivot-error-position = «{ $found }» no es una posición de la pieza { $piece }: escríbela así: r3c4:2.
 polypivot-error-unreachable = Ningún giro lleva la pieza { $piece } hasta { $found }.
 polypivot-error-answer = La respuesta tiene { $found } posiciones y el tablero tiene { $expected } piezas.
+polypivot-hint-overlap = { $count ->
+    [one] La pieza { $piece } está encima de otra y tiene que moverse.
+   *[other] La pieza { $piece } está encima de otras { $count } y tiene que moverse.
+  }
+polypivot-hint-outside = La pieza { $piece } se sale del objetivo y tiene que moverse.
+polypivot-hint-moves = La pieza { $piece } cabe donde está, pero las demás necesitan ese sitio.
+polypivot-hint-place = { $turns ->
+    [one] El sitio de la pieza { $piece } son las casillas marcadas, a un giro de aquí.
+   *[other] El sitio de la pieza { $piece } son las casillas marcadas, a { $turns } giros de aquí.
+  }
+polypivot-hint-turn = Gira la pieza { $piece } a la { $way ->
+    [right] derecha
+   *[left] izquierda
+  } sobre { $pivots ->
+    [one] su pivote
+   *[other] el pivote { $pivot }
+  }; { $left ->
+    [0] con eso queda resuelto.
+    [one] después queda un giro.
+   *[other] después quedan { $left } giros.
+  }
+polypivot-hint-solved = Todas las piezas están en su sitio.
+polypivot-hint-none = Desde aquí no hay solución: deshaz jugadas.
+polypivot-hint-late = No se ha encontrado solución a tiempo; puede que la haya.

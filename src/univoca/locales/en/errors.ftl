@@ -51,4 +51,5 @@ error-field-missing = The field “{ $field }” is missing.
 error-field-type = The field “{ $field }” must be { $expected }.
 error-text-kinds = This text could be read as several kinds: name one of { $known }.
 error-text-many = The text holds { $found } lines of records where one puzzle is needed.
+error-hints = { $kind } has no hints yet.
 error-action = “{ $found }” is not something the engine does: { $known }.

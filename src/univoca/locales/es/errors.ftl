@@ -51,4 +51,5 @@ error-field-missing = Falta el campo «{ $field }».
 error-field-type = El campo «{ $field }» debe ser { $expected }.
 error-text-kinds = Este texto se puede leer como varios tipos: elige uno de { $known }.
 error-text-many = El texto trae { $found } líneas de registros y hace falta un solo pasatiempo.
+error-hints = { $kind } todavía no tiene pistas.
 error-action = «{ $found }» no es algo que el motor haga: { $known }.

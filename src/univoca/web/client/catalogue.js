@@ -4,6 +4,7 @@ import { EngineError, ask } from "./api.js";
 import { playAddress } from "./address.js";
 import { picture, svg } from "./draw.js";
 import { choices, lastWish, rememberWish, sizeName, wishAddress } from "./recipe.js";
+import { withPieces } from "./pieces.js";
 import { FORMAT, keep, kept, unfinished } from "./store.js";
 import { element, make, onLanguage, settle } from "./surroundings.js";
 import { say } from "./texts.js";
@@ -41,7 +42,7 @@ function card(kind, started) {
   const picture = make("div", { class: "window" }, [portrait(kind)]);
   const text = make("div", { class: "words" }, [title, make("p", {}, [say(`${kind.id}-summary`)])]);
   const attributes = { class: "card", "data-kind": kind.id };
-  if (kind.board !== "marks") {
+  if (kind.board !== "marks" && kind.board !== "pieces") {
     const soon = make("p", { class: "soon" }, [say("player-soon")]);
     return make("li", attributes, [picture, text, soon]);
   }
@@ -99,7 +100,8 @@ async function open(event) {
 
 /** Marks that came with a puzzle become the first move of its play. @param {import("./types.js").Play} opened */
 async function keepMarks({ kind, puzzle, recipe, marks, scene }) {
-  const move = Object.entries(marks).map(([target, state]) => `${target}=${state}`).join(" ");
+  const sign = withPieces(scene) ? "@" : "=";
+  const move = Object.entries(marks).map(([target, state]) => `${target}${sign}${state}`).join(" ");
   if (await kept(puzzle)) return;
   await keep({
     format: FORMAT,

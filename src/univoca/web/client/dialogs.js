@@ -41,6 +41,7 @@ export class Dialogs {
 
   /** @private @returns {[string, string][]} */
   keys() {
+    if (this.table.desk) return this.table.board.keys();
     const family = /** @type {import("./types.js").Family} */ (Object.values(this.table.play.scene.families)[0]);
     const words = family.states.map((state) => say(family.words[state]));
     const second = words[Math.min(2, words.length - 1)];

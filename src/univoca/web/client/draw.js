@@ -1,5 +1,7 @@
 /** Shapes of a scene as SVG elements, in layers. Knows roles, but no kind. */
 
+import { contour, mixture, placeOf, shifted } from "./pieces-shape.js";
+
 /** @typedef {import("./types.js").Shape} Shape */
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").ScenePiece} ScenePiece */
@@ -8,10 +10,10 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /** The roles of each layer; those not named lie on `front`. */
 const ROLES_OF = {
-  ground: ["paper", "board", "cell", "background", "workspace", "outside"],
+  ground: ["paper", "board", "cell", "background", "workspace", "outside", "target"],
   shade: ["region", "shade", "shaded"],
   grid: ["grid"],
-  border: ["border", "region-border", "outline", "frame"],
+  border: ["border", "region-border", "outline", "frame", "target-border"],
 };
 /** @type {Map<string, string>} */
 const LAYER_OF = new Map();
@@ -116,10 +118,9 @@ export function picture(root, scene, marks) {
 
 /** A piece as a mark such as `r3c4:2f` lays it. @param {ScenePiece} piece @param {string} [mark] */
 function pieceCells({ orientations, start, hue }, mark) {
-  const [, row, column, name] = /^r(\d+)c(\d+):(.*)$/.exec(mark ?? start ?? "") ?? [];
-  return (orientations[name] ?? []).map(([down, right]) => {
-    const made = svg("rect", { class: "piece", x: +column - 1 + right, y: +row - 1 + down, width: 1, height: 1 });
-    made.style.setProperty("--hue", String(hue));
-    return made;
-  });
+  const place = placeOf(mark ?? start);
+  const cells = place ? shifted(orientations[place.name] ?? [], place.row, place.column) : [];
+  const made = svg("path", { class: "tile", d: contour(cells) });
+  made.style.setProperty("--tile", mixture([hue]));
+  return [made, svg("path", { class: "outline", d: contour(cells, 0.055, 0.1) })];
 }

@@ -6,9 +6,12 @@ import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
 import { Places } from "./geometry.js";
 import { Input } from "./input.js";
+import { PieceDesk } from "./pieces-desk.js";
+import { PieceSession, withPieces } from "./pieces.js";
 import { difficultyName, freshSeed, lastWish, readWish, rememberWish, sizeName } from "./recipe.js";
 import { Report } from "./report.js";
-import { MoveError, Session } from "./state.js";
+import { restored } from "./restore.js";
+import { MoveError } from "./state.js";
 import { FORMAT, choice, choose, keep, kept } from "./store.js";
 import { element, onLanguage, settle } from "./surroundings.js";
 import { say } from "./texts.js";
@@ -16,7 +19,7 @@ import { Timer, clock } from "./timer.js";
 
 /** @typedef {import("./types.js").KindCard} KindCard */
 /** @typedef {import("./types.js").Play} Play */
-/** @typedef {import("./types.js").Saved} Saved */
+/** @typedef {import("./state.js").Session} Session */
 /** @typedef {import("./types.js").Verdict} Verdict */
 /** @typedef {import("./recipe.js").Wish} Wish */
 
@@ -27,12 +30,14 @@ class Table {
   constructor() {
     /** @type {Play | null} */
     this.play = null;
-    /** @type {Session | null} */
+    /** @type {Session | PieceSession | null} */
     this.session = null;
-    /** @type {Board | null} */
+    /** @type {Board | import("./pieces-draw.js").PieceBoard | null} */
     this.board = null;
-    /** @type {Input | null} */
+    /** @type {Input | import("./pieces-input.js").PieceInput | null} */
     this.input = null;
+    /** @type {PieceDesk | null} what a board with pieces has around it */
+    this.desk = null;
     /** @type {Timer | null} */
     this.timer = null;
     /** @type {{kind: string, wish: Wish} | null} */
@@ -159,17 +164,16 @@ class Table {
   /** Put a puzzle on the table, with what was kept of it. @param {Play} play */
   async lay(play) {
     const saved = await kept(play.puzzle);
-    if (!play.scene.targets.length) throw new EngineError("player-error-kind", say("player-error-kind"));
+    if (!play.scene.targets.length && !withPieces(play.scene)) throw new EngineError("player-error-kind", say("player-error-kind"));
     this.input?.discard();
     this.board?.discard();
+    this.desk?.discard();
     this.timer?.discard();
-    this.play = { ...play, recipe: play.recipe ?? saved?.recipe ?? null };
+    this.play = { ...play, recipe: play.recipe ?? saved?.recipe ?? null, difficulty: play.difficulty ?? saved?.difficulty };
     this.session = restored(play, saved);
-    const places = new Places(play.scene);
     const root = /** @type {any} */ (element("board"));
     root.classList.remove("solved", "lively");
-    this.board = new Board(root, this.session, places);
-    this.input = new Input(this.board, (move, spoken) => this.perform(move, spoken));
+    this.seat(root, this.session, this.play);
     this.session.changed = (changed) => this.changed(changed);
     this.timer = new Timer(element("clock"), saved?.elapsed ?? 0);
     this.solved = Boolean(saved?.solved);
@@ -180,6 +184,19 @@ class Table {
     else if (this.session.cursor) this.report.say(() => say("player-restored"));
     requestAnimationFrame(() => root.classList.add("lively"));
     await this.save();
+  }
+
+  /** Board and hands for a session. @param {SVGSVGElement} root @param {Session | PieceSession} session @param {Play} play */
+  seat(root, session, play) {
+    if (session instanceof PieceSession) {
+      this.desk = new PieceDesk(root, session, play, this);
+      this.board = this.desk.board;
+      this.input = this.desk.input;
+    } else {
+      this.desk = null;
+      this.board = new Board(root, session, new Places(play.scene));
+      this.input = new Input(this.board, (move, spoken) => this.perform(move, spoken));
+    }
   }
 
   /** Say everything on the table again. */
@@ -279,7 +296,7 @@ class Table {
     if (this.input) this.input.locked = true;
     const time = clock(this.timer?.elapsed ?? 0);
     const moves = this.session?.cursor ?? 0;
-    this.report.win(() => (choice("timer") === "hidden" ? null : time), moves);
+    this.report.win(() => (choice("timer") === "hidden" ? null : time), moves, this.desk ? () => this.desk?.words() ?? [] : null);
     if (now) this.board?.celebrate();
     else this.board?.root.classList.add("solved");
   }
@@ -331,6 +348,8 @@ class Table {
       cursor: session.cursor,
       elapsed: Math.round(timer.elapsed),
       solved: this.solved,
+      ...(play.difficulty ? { difficulty: play.difficulty } : {}),
+      ...(this.solved && this.desk ? { result: this.desk.result() } : {}),
       updated: Date.now(),
     });
     if (!keeps && this.keeps) this.report.say(() => say("player-not-saved"));
@@ -364,22 +383,6 @@ class Table {
     else return;
     event.preventDefault();
   }
-}
-
-/**
- * The session that was kept, where it is of exactly this board; a fresh one otherwise.
- * @param {Play} play @param {Saved | null} saved
- */
-function restored(play, saved) {
-  if (saved && saved.puzzle === play.puzzle && saved.size === `${play.scene.width}x${play.scene.height}`) {
-    try {
-      return new Session(play.scene, saved);
-    } catch (failure) {
-      if (!(failure instanceof MoveError)) throw failure;
-    }
-  }
-  const marks = Object.entries(play.marks).map(([target, state]) => `${target}=${state}`);
-  return new Session(play.scene, { moves: marks.length ? [marks.join(" ")] : [], cursor: marks.length ? 1 : 0 });
 }
 
 /** Disabled for use, but still there for the focus. @param {string} id @param {boolean} disabled */

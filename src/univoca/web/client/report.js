@@ -1,7 +1,7 @@
 /** What the page says beside the board: status, broken rules, the win. Knows no kind. */
 
 import { element, make } from "./surroundings.js";
-import { say } from "./texts.js";
+import { say, together } from "./texts.js";
 
 /** @typedef {import("./types.js").Verdict} Verdict */
 /** @typedef {import("./types.js").Violation} Violation */
@@ -58,12 +58,16 @@ export class Report {
     this.judging = true;
   }
 
-  /** @param {() => string | null} time null where it is hidden @param {number} moves */
-  win(time, moves) {
+  /**
+   * @param {() => string | null} time null where it is hidden @param {number} moves
+   * @param {(() => string[]) | null} facts what there is to say instead of the moves
+   */
+  win(time, moves, facts = null) {
     this.show = () => {
       const taken = time();
       const title = taken === null ? say("player-solved") : say("player-solved-in", { time: taken });
-      const lines = [make("p", { class: "title" }, [title]), make("p", {}, [say("player-solved-moves", { moves })])];
+      const told = facts ? together(facts()) : say("player-solved-moves", { moves });
+      const lines = [make("p", { class: "title" }, [title]), make("p", {}, [told])];
       this.put(lines, [], "solved");
       this.offer("player-next");
     };

@@ -37,9 +37,13 @@ export interface Counter {
 /** A piece on the board or in the tray; `orientations` has its cells as [row, column]. */
 export interface ScenePiece {
   id: string;
+  label: string;
+  parameters: Parameters;
   hue: number;
   orientations: Record<string, [number, number][]>;
+  pivots: Record<string, [number, number][]>;
   start: string | null;
+  locked: boolean;
 }
 
 export interface Scene {
@@ -64,6 +68,7 @@ export interface KindCard {
   rules: { id: string }[];
   related: string[];
   unique: boolean;
+  hints: boolean;
   example: { puzzle: string; marks: Record<string, string> };
 }
 
@@ -73,6 +78,23 @@ export interface Play {
   recipe: string | null;
   marks: Record<string, string>;
   scene: Scene;
+  difficulty?: Difficulty;
+}
+
+/** How hard a puzzle is; `measures` are the kind's own figures, such as par. */
+export interface Difficulty {
+  label: string | null;
+  measures: Record<string, number>;
+}
+
+/** One stage of help; `last` says that no later stage says more. */
+export interface Hint {
+  stage: number;
+  last: boolean;
+  sentence: string;
+  targets: string[];
+  move: string | null;
+  measures: Record<string, number>;
 }
 
 export interface Violation {
@@ -98,5 +120,7 @@ export interface Saved {
   cursor: number;
   elapsed: number;
   solved: boolean;
+  difficulty?: Difficulty;
+  result?: Record<string, string | number | null>;
   updated: number;
 }
