@@ -40,7 +40,7 @@ pieces-turns = { $count ->
 pieces-turns-par = { $count ->
     [one] One turn
    *[other] { $count } turns
-  } · par { $par }
+  } · par { $par }
 pieces-placed = { $count } of { $all } placed
 
 pieces-result = { $size }, { $pieces ->

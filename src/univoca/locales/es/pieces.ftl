@@ -40,7 +40,7 @@ pieces-turns = { $count ->
 pieces-turns-par = { $count ->
     [one] Un giro
    *[other] { $count } giros
-  } · par { $par }
+  } · par { $par }
 pieces-placed = { $count } de { $all } colocadas
 
 pieces-result = { $size }, { $pieces ->

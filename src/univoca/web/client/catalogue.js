@@ -59,7 +59,7 @@ function card(kind, started) {
 
 /** @param {Saved} started */
 function continuing(started) {
-  const words = say("player-continue-since", { size: sizeName(started.size), moves: started.cursor });
+  const words = say("player-continue-since", { size: sizeName(started.recipe?.split("/")[1] ?? started.size), moves: started.cursor });
   return make("a", { class: "button", href: playAddress(started.puzzle) }, [words]);
 }
 

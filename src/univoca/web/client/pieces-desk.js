@@ -60,6 +60,13 @@ export class PieceDesk {
     this.page.save();
   }
 
+  /** Width and height of what is to be covered, for the page. @returns {[number, number]} */
+  get size() {
+    const { extra, width, height } = this.session.scene;
+    const target = /** @type {number[] | undefined} */ (extra.target);
+    return target ? [target[3], target[2]] : [width, height];
+  }
+
   /** @private */
   tally() {
     const { session, par } = this;
@@ -73,9 +80,9 @@ export class PieceDesk {
   /** What a finished play comes to. @returns {Record<string, string | number | null>} */
   result() {
     const { session, play, par } = this;
-    const { width, height, pieces } = session.scene;
+    const { pieces } = session.scene;
     const [, size, tail] = play.recipe?.split("/") ?? [];
-    const figures = { size: size ?? `${width}x${height}`, difficulty: tail?.split(/[#@]/)[0] ?? null, pieces: pieces.length };
+    const figures = { size: size ?? this.size.join("x"), difficulty: tail?.split(/[#@]/)[0] ?? null, pieces: pieces.length };
     if (session.mode !== "pivot") return { ...figures, moves: session.count };
     const paired = pieces.filter(({ pivots }) => Object.values(pivots)[0]?.length === 2);
     return { ...figures, turns: session.count, par: par ?? null, two_pivot_pieces: paired.length };

@@ -9,8 +9,8 @@
  */
 
 import { drawn, svg } from "./draw.js";
-import { count, edge, groups, hatches, label, placed, room, shadow, square, tile } from "./pieces-parts.js";
-import { contour, extent, mixture, placeOf } from "./pieces-shape.js";
+import { INSET, ROUND, count, edge, groups, hatches, label, placed, room, screwHead, shadow, slotOf, square, tile } from "./pieces-parts.js";
+import { contour, extent, placeOf } from "./pieces-shape.js";
 import { arranged } from "./pieces-tray.js";
 import { piecesKeys, described } from "./pieces-words.js";
 
@@ -28,8 +28,6 @@ const LAYERS = ["ground", "slots", "tiles", "grid", "hatch", "border", "outlines
 const LAYER_OF = { grid: "grid", "target-border": "border", "region-border": "border", outline: "border", frame: "border" };
 /** Milliseconds of a quarter turn. */
 export const QUARTER = 160;
-const INSET = 0.055;
-const ROUND = 0.1;
 
 export class PieceBoard {
   /** @param {SVGElement} root @param {PieceSession} session */
@@ -54,6 +52,10 @@ export class PieceBoard {
     /** @type {() => void} told after each drawing */
     this.drawnAgain = () => {};
     this.frame = 0;
+    /** Pixels of a cell. */
+    this.unit = 1;
+    /** @type {[Cell[], number][]} connected cells and how many pieces lie on them */
+    this.overlaps = [];
     /** @type {Record<string, SVGElement>} */
     this.layers = Object.fromEntries(LAYERS.map((name) => [name, svg("g", { class: `layer-${name}` })]));
     const picture = svg("g", { "aria-hidden": "true" });
@@ -156,6 +158,7 @@ export class PieceBoard {
   /** @param {string} [moving] a piece that is drawn elsewhere */
   draw(moving = "") {
     cancelAnimationFrame(this.frame);
+    if (this.session.mode === "pivot") this.preview();
     this.layers.moving.replaceChildren();
     this.drawTiles(moving);
     this.drawOutlines(moving);
@@ -176,12 +179,13 @@ export class PieceBoard {
     }
     const tiles = [];
     const hatched = [];
+    this.overlaps = [];
     for (const { ids, cells } of regions.values()) {
       const d = contour(cells);
       tiles.push(tile(d, ids.map((id) => this.session.piece(id).hue)));
       if (ids.length < 2) continue;
       hatched.push(svg("path", { class: "overlap", d, fill: `url(#hatch-${ids.length > 2 ? "many" : "two"})` }));
-      for (const group of groups(cells)) hatched.push(count(group, ids.length));
+      for (const group of groups(cells)) this.overlaps.push([group, ids.length]);
     }
     this.layers.tiles.replaceChildren(...tiles);
     this.layers.hatch.replaceChildren(...hatched);
@@ -207,6 +211,7 @@ export class PieceBoard {
       else outlines.unshift(outline);
       labels.push(label(id, cells, cover, taken));
     }
+    for (const [group, pieces] of this.overlaps) labels.push(count(group, pieces, taken));
     this.layers.outlines.replaceChildren(...outlines);
     this.layers.labels.replaceChildren(...labels);
     this.layers.screws.replaceChildren(...this.screws.map((screw) => this.screw(screw)));
@@ -217,36 +222,24 @@ export class PieceBoard {
     return this.session.pivots(id).map(([r, c], at) => ({ id, pivot: at + 1, x: c + 0.5, y: r + 0.5, size: 0.3 }));
   }
 
-  /** A screw with one slot for the first pivot, with a cross for the second. @private @param {Screw} screw */
-  screw({ id, pivot, x, y, size }) {
-    const made = svg("g", { class: "screw", transform: `translate(${x} ${y}) scale(${size})` });
-    made.style.setProperty("--tile", mixture([this.session.piece(id).hue]));
-    made.dataset.pivot = `${id}:p${pivot}`;
-    if (this.chosen && id === this.focused) made.classList.add(this.pivotOf(id) === pivot ? "current" : "own");
-    made.append(svg("circle", { r: 1 }), svg("path", { d: pivot === 1 ? "M-.5 0H.5" : "M-.5 0H.5M0 -.5V.5" }));
-    return made;
+  /** @private @param {Screw} screw */
+  screw(screw) {
+    const mine = this.chosen && screw.id === this.focused;
+    const look = !mine ? "" : this.pivotOf(screw.id) === screw.pivot ? "current" : "own";
+    return screwHead(screw, this.session.piece(screw.id).hue, look);
   }
 
   /** @private @param {string} moving */
   drawTray(moving) {
     const { slots, scale } = this.arrangement;
     const loose = this.scene.pieces.filter(({ start }) => start === null);
-    const made = slots.map(({ x, y, side }, at) => {
-      const { id, hue, orientations } = loose[at];
-      const slot = svg("g", { class: "slot" });
-      slot.append(svg("rect", { x, y, width: side, height: side, rx: 0.22 }));
-      if (this.session.at(id) !== null) return slot;
-      const cells = orientations[this.pose(id)];
-      const [high, wide] = extent(cells);
-      const corner = [x + (side - wide * scale) / 2, y + (side - high * scale) / 2];
-      this.cells.get(id)?.setAttribute("d", square(x, y, side));
-      if (id === moving) return slot;
-      const piece = svg("g", { transform: `translate(${corner[0]} ${corner[1]}) scale(${scale})` });
-      piece.append(tile(contour(cells), [hue]), svg("path", { class: "outline", d: contour(cells, INSET, ROUND) }));
-      piece.append(label(id, cells, new Map(), new Set()));
-      slot.classList.toggle("chosen", this.chosen && id === this.focused);
-      slot.append(piece);
-      return slot;
+    const made = slots.map((slot, at) => {
+      const piece = loose[at];
+      const cells = this.session.at(piece.id) === null ? piece.orientations[this.pose(piece.id)] : null;
+      if (cells) this.cells.get(piece.id)?.setAttribute("d", square(slot.x, slot.y, slot.side));
+      const drawn = slotOf(slot, piece, piece.id === moving ? null : cells, scale, 12 / this.unit);
+      drawn.classList.toggle("chosen", Boolean(cells) && this.chosen && piece.id === this.focused);
+      return drawn;
     });
     this.layers.slots.replaceChildren(...made);
   }
@@ -341,6 +334,13 @@ export class PieceBoard {
     }
     if (id && place) made.push(...shadow(this.session, id, place));
     this.layers.ghost.replaceChildren(...made);
+  }
+
+  /** Where a turn would lead. @param {Turn} [turn] */
+  preview(turn) {
+    const led = turn && this.session.turned(turn);
+    const d = led?.mark ? contour(led.cells, INSET, ROUND) : "";
+    this.layers.ghost.replaceChildren(...(d ? [svg("path", { class: "preview", d })] : []));
   }
 
   /** Show where rules are broken; an empty list clears. @param {Violation[]} violations */

@@ -82,7 +82,7 @@ function sign(d) {
 function screws() {
   const made = svg("svg", { viewBox: "0 0 34 24", "aria-hidden": "true", class: "both" });
   const first = svg("g", { class: "one" });
-  first.append(svg("circle", { cx: 9, cy: 12, r: 7 }), svg("path", { d: "M5.5 12h7" }));
+  first.append(svg("circle", { cx: 9, cy: 12, r: 7 }), svg("path", { d: "M5.7 14.2l6.6-4.4" }));
   const second = svg("g", { class: "two" });
   second.append(svg("circle", { cx: 25, cy: 12, r: 7 }), svg("path", { d: "M21.5 12h7M25 8.500v7" }));
   made.append(first, second);

@@ -1,12 +1,50 @@
 /** The parts that a board with pieces is drawn from, as SVG elements. Knows no kind. */
 
 import { svg } from "./draw.js";
-import { contour, mixture, shifted } from "./pieces-shape.js";
+import { contour, extent, mixture, shifted } from "./pieces-shape.js";
 
 /** @typedef {import("./pieces-shape.js").Cell} Cell */
 /** @typedef {import("./pieces-shape.js").Place} Place */
 /** @typedef {import("./pieces.js").PieceSession} PieceSession */
 /** @typedef {{id: string, pivot: number, x: number, y: number, size: number}} Screw */
+
+/** How far outlines are drawn in, and how round their corners are, in cells. */
+export const INSET = 0.055;
+export const ROUND = 0.1;
+/** A slotted screw and one with a cross, a little askew as screws are. */
+const SLOTS = ["M-.5 .32L.5 -.32", "M-.52 .2L.52 -.2M-.2 -.52L.2 .52"];
+
+/**
+ * A screw with one slot for the first pivot, with a cross for the second.
+ * @param {Screw} screw @param {number} hue @param {string} look "", "own" or "current"
+ */
+export function screwHead({ id, pivot, x, y, size }, hue, look) {
+  const made = svg("g", { class: `screw ${look}`, transform: `translate(${x} ${y}) scale(${size})` });
+  made.style.setProperty("--tile", mixture([hue]));
+  made.dataset.pivot = `${id}:p${pivot}`;
+  made.append(svg("circle", { r: 1 }), svg("path", { d: SLOTS[pivot - 1] }));
+  return made;
+}
+
+/**
+ * A slot of the tray, with a piece in it or none.
+ * @param {{x: number, y: number, side: number}} slot @param {{id: string, hue: number}} piece
+ * @param {Cell[] | null} cells @param {number} scale @param {number} least the least height of its name, in cells
+ */
+export function slotOf({ x, y, side }, { id, hue }, cells, scale, least) {
+  const made = svg("g", { class: "slot" });
+  made.append(svg("rect", { x, y, width: side, height: side, rx: 0.22 }));
+  if (!cells) return made;
+  const [high, wide] = extent(cells);
+  const corner = `translate(${x + (side - wide * scale) / 2} ${y + (side - high * scale) / 2})`;
+  const piece = svg("g", { transform: `${corner} scale(${scale})` });
+  piece.append(tile(contour(cells), [hue]), svg("path", { class: "outline", d: contour(cells, INSET, ROUND) }));
+  const size = Math.max(side * 0.17, least);
+  const name = svg("text", { class: "slot-name", x: x + size * 0.35, y: y + size * 0.75, "font-size": size });
+  name.textContent = id;
+  made.append(piece, name);
+  return made;
+}
 
 /** @param {string} d @param {number[]} hues */
 export function tile(d, hues) {
@@ -34,10 +72,12 @@ export function label(id, cells, cover, taken) {
   return made;
 }
 
-/** How many pieces lie here. @param {Cell[]} cells @param {number} pieces */
-export function count(cells, pieces) {
-  const [row, column] = cells[Math.floor((cells.length - 1) / 2)];
-  const made = svg("text", { class: "count", x: column + 0.97, y: row + 0.86, "font-size": 0.38 });
+/** How many pieces lie here, on a free cell where there is one. @param {Cell[]} cells @param {number} pieces @param {Set<string>} taken */
+export function count(cells, pieces, taken) {
+  const free = cells.filter((cell) => !taken.has(String(cell)));
+  const [row, column] = free.length ? free[Math.floor((free.length - 1) / 2)] : cells[cells.length - 1];
+  const at = free.length ? { x: column + 0.5, y: row + 0.52, "font-size": 0.46 } : { x: column + 0.8, y: row + 0.82, "font-size": 0.32 };
+  const made = svg("text", { class: "count", ...at });
   made.textContent = `×${pieces}`;
   return made;
 }
@@ -75,8 +115,8 @@ export function placed(screws) {
       if (group.length === 1) return;
       const angle = (2 * Math.PI * at) / group.length + Math.PI / 4;
       screw.size = group.length === 2 ? 0.23 : 0.19;
-      screw.x += 0.26 * Math.cos(angle);
-      screw.y += 0.26 * Math.sin(angle);
+      screw.x += 0.28 * Math.cos(angle);
+      screw.y += 0.28 * Math.sin(angle);
     });
   }
   return screws;
@@ -93,7 +133,7 @@ export function shadow(session, id, place) {
   const made = tile(contour(cells), [hue]);
   made.classList.add("shadow", look);
   made.dataset.ghost = look;
-  const line = svg("path", { class: `shadow-edge ${look}`, d: contour(cells, 0.055, 0.1) });
+  const line = svg("path", { class: `shadow-edge ${look}`, d: contour(cells, INSET, ROUND) });
   const taken = session.cover(id);
   const wrong = cells.filter((cell) => !session.field.has(String(cell)) || taken.has(String(cell)));
   return [made, svg("path", { class: "clash", d: contour(wrong), fill: "url(#hatch-wrong)" }), line];

@@ -54,7 +54,9 @@ export class PivotHand {
 
   /** @param {Spot} spot */
   hover(spot) {
-    this.board.root.style.cursor = this.screwAt(spot) || this.piecesAt(spot).length ? "pointer" : "default";
+    const screw = this.screwAt(spot);
+    this.board.root.style.cursor = screw || this.piecesAt(spot).length ? "pointer" : "default";
+    this.board.preview(screw ? { id: screw.id, pivot: screw.pivot, by: 1 } : undefined);
   }
 
   wheel() {
@@ -130,6 +132,7 @@ export class PivotHand {
   key(event, id) {
     const { key, shiftKey } = event;
     const way = WAYS[key];
+    if (!/^[0-9]$/.test(key)) this.typed = "";
     if (way !== undefined) {
       this.turn(shiftKey && way > 0 && key !== "+" ? -1 : way);
     } else if (key === " " || key.toLowerCase() === "p") {

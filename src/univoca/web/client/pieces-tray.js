@@ -1,9 +1,9 @@
 /** Where the tray lies beside or under a board, so that the board gets as large as it can. Pure. */
 
 /** The size of a piece in the tray, of its size on the board, from large to small. */
-const SCALES = [1, 0.85, 0.7, 0.6, 0.5, 0.42];
+const SCALES = [1, 0.85, 0.7, 0.6, 0.5, 0.42, 0.36, 0.31];
 /** Cells between slots, and between board and tray. */
-const GAP = 0.35;
+const GAP = 0.22;
 const MARGIN = 0.25;
 
 /** @typedef {{x: number, y: number, side: number}} Slot a square, by its corner, in cells of the board */

@@ -207,12 +207,13 @@ class Table {
     const { kind, scene, recipe } = this.play;
     const name = say(`${kind}-name`);
     const difficulty = recipe?.split("/")[2]?.split(/[#@]/)[0];
-    const about = [sizeName(`${scene.width}x${scene.height}`)];
+    const [width, height] = this.desk?.size ?? [scene.width, scene.height];
+    const about = [sizeName(`${width}x${height}`)];
     if (difficulty) about.push(difficultyName(difficulty));
     element("kind").textContent = name;
     element("about").textContent = about.join(" · ");
     document.title = say("player-title-play", { kind: name });
-    this.board.speak(say("player-board", { kind: name, width: scene.width, height: scene.height }));
+    this.board.speak(say("player-board", { kind: name, width, height }));
     this.dialogs.speak();
     this.showTools();
   }
