@@ -65,7 +65,7 @@ def test_a_board_is_turned_home_by_mouse(browser: Browser, address: str) -> None
         assert table.solved()
         assert table.moves() == [str(turn) for turn in way]
         assert f"{len(way)} turns" in table.text()
-        assert "that is par" in table.text()
+        assert "exactly par" in table.text()
         result = table.saved()["result"]
         pieces = model.parse(text.split("/", 1)[1]).pieces
         assert result == {

@@ -31,6 +31,8 @@ pieces-do-flip = Flip
 pieces-do-back = Back to the tray
 pieces-do-pivot = Pivot { $pivot } in use; change to the other
 pieces-do-hint = Hint
+pieces-check-pivot = Not home yet.
+pieces-check-place = What lies on the board fits so far.
 pieces-hint-more = Tell me more
 pieces-hint-do = Do it
 pieces-turns = { $count ->
@@ -57,7 +59,7 @@ pieces-result-turns = { $count ->
    *[other] { $count } turns
   }
 pieces-result-par = { $more ->
-    [0] that is par: nobody can do it in fewer
+    [0] exactly par
    *[other] par is { $par }
   }
 

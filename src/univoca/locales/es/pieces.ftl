@@ -31,6 +31,8 @@ pieces-do-flip = Voltear
 pieces-do-back = Devolver a la bandeja
 pieces-do-pivot = En uso el pivote { $pivot }; cambiar al otro
 pieces-do-hint = Pista
+pieces-check-pivot = Aún no está resuelto.
+pieces-check-place = Lo que hay en el tablero encaja hasta ahora.
 pieces-hint-more = Dime más
 pieces-hint-do = Hazlo
 pieces-turns = { $count ->
@@ -57,7 +59,7 @@ pieces-result-turns = { $count ->
    *[other] { $count } giros
   }
 pieces-result-par = { $more ->
-    [0] justo el par: nadie puede hacerlo en menos
+    [0] justo el par
    *[other] el par es { $par }
   }
 

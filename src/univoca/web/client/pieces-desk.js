@@ -77,6 +77,11 @@ export class PieceDesk {
     return par === undefined ? say("pieces-turns", { count: session.count }) : say("pieces-turns-par", { count: session.count, par });
   }
 
+  /** What a check says of a board that is not home yet. */
+  unfinished() {
+    return say(this.session.mode === "pivot" ? "pieces-check-pivot" : "pieces-check-place");
+  }
+
   /** What a finished play comes to. @returns {Record<string, string | number | null>} */
   result() {
     const { session, play, par } = this;

@@ -31,7 +31,7 @@ export class Handles {
     this.buttons = new Map();
     const actions = [...ACTIONS[board.session.mode === "pivot" ? "pivot" : "place"], ...(page.hint ? ["hint"] : [])];
     const row = actions.map((action) => this.button(action));
-    this.bar = make("div", { class: "handles", role: "toolbar" }, [this.tally, ...row]);
+    this.bar = make("div", { class: "handles", role: "group" }, [this.tally, ...row]);
     board.root.parentElement?.after(this.bar);
   }
 
@@ -62,7 +62,7 @@ export class Handles {
     label(this.bar, say("pieces-handles"));
     this.bar.removeAttribute("title");
     for (const [action, button] of this.buttons) {
-      button.setAttribute("aria-disabled", String(action !== "hint" && !this.hand.able(action)));
+      button.setAttribute("aria-disabled", String(!this.hand.able(action)));
       label(button, say(`pieces-do-${action}`, { pivot: id ? board.pivotOf(id) : 1 }));
     }
     const pivot = this.buttons.get("pivot");

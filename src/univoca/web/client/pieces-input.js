@@ -36,8 +36,7 @@ export class PieceInput {
 
   set locked(locked) {
     this.table.locked = locked;
-    if (!locked) return;
-    this.drop();
+    if (locked) this.drop();
     this.board.unchoose();
   }
 

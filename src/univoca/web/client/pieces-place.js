@@ -219,8 +219,9 @@ export class PlaceHand {
   wheel(amount) {
     if (!this.held) return false;
     const now = performance.now();
-    if (now - this.turnedAt > 90) this.change(amount > 0 ? "right" : "left");
+    if (now - this.turnedAt < 140) return true; // one notch of a wheel may come as many events
     this.turnedAt = now;
+    this.change(amount > 0 ? "right" : "left");
     return true;
   }
 
@@ -361,6 +362,7 @@ export class PlaceHand {
 
   /** @param {string} action */
   able(action) {
+    if (action === "hint") return !this.table.locked;
     if (this.table.locked || !this.held) return false;
     return action !== "back" || this.session.at(this.held) !== null;
   }

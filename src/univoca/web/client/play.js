@@ -272,7 +272,8 @@ class Table {
       return;
     }
     this.board?.accuse(verdict.violations.filter(({ pending }) => !pending));
-    this.report.judge(verdict, Boolean(this.session?.marks.size));
+    const { desk } = this;
+    this.report.judge(verdict, Boolean(desk || this.session?.marks.size), desk ? () => desk.unfinished() : null);
   }
 
   /** Back into play after the win, by undo or restart. */

@@ -43,16 +43,20 @@ export class Report {
     button.hidden = false;
   }
 
-  /** What a check found. @param {Verdict} verdict @param {boolean} begun */
-  judge(verdict, begun) {
+  /**
+   * What a check found.
+   * @param {Verdict} verdict @param {boolean} begun
+   * @param {(() => string) | null} open what to say where rules are only still open
+   */
+  judge(verdict, begun, open = null) {
     const mistakes = verdict.violations.filter(({ pending }) => !pending);
-    const open = verdict.violations.filter(({ pending }) => pending);
+    const left = verdict.violations.filter(({ pending }) => pending);
     this.show = () => {
-      const fine = say(begun ? "player-check-fine" : "player-check-empty");
+      const fine = open ? open() : say(begun ? "player-check-fine" : "player-check-empty");
       const text = mistakes.length ? say("player-mistakes", { count: mistakes.length }) : fine;
       const lists = mistakes.length ? [this.list(mistakes)] : [];
-      if (open.length && begun) lists.push(this.folded(open));
-      this.put([make("p", {}, [text])], lists, mistakes.length ? "wrong" : begun ? "fine" : "");
+      if (left.length && begun) lists.push(this.folded(left));
+      this.put([make("p", {}, [text])], lists, mistakes.length ? "wrong" : begun && !open ? "fine" : "");
     };
     this.show();
     this.judging = true;
