@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web import made_up
 from tests.web.browser import AXE, DESK, PHONE, TABLET, Finger, Seat, seat
 from univoca import engine
 from univoca.kinds.polypivot import model
@@ -17,6 +16,7 @@ from univoca.kinds.polypivot.solver import Turn, least_turns
 from univoca.outcome import Budget
 
 pytestmark = pytest.mark.browser
+LOCKED = "univoca:pentominoes/4/3/2.2.8/(11)(111)(2113)/(213)@r2c3:2"
 SIZES = [pytest.param(size, id=f"{size[0]}x{size[1]}") for size in (PHONE, TABLET, DESK)]
 
 
@@ -193,7 +193,7 @@ def test_undo_redo_and_restart_are_the_players_own(browser: Browser, address: st
         table.wait_moves(2)
         page.reload()
         page.wait_for_selector("body[data-phase=playing]")
-        page.wait_for_function("document.querySelector('.tally').textContent.includes('par')")
+        page.locator(".tally", has_text="par").wait_for()
         assert tally(table) == f"2 turns · par {len(way)}"
         page.click("#redo")
         assert tally(table) == f"3 turns · par {len(way)}"
@@ -247,7 +247,7 @@ def test_a_board_with_pieces_keeps_its_place(browser: Browser, address: str) -> 
     text, way = level()
     with seat(browser, address, PHONE, touch=True) as table:
         table.open(text)
-        table.page.wait_for_function("document.querySelector('.tally').textContent.includes('par')")
+        table.page.locator(".tally", has_text="par").wait_for()
         before = table.page.locator("#board").bounding_box()
         table.page.mouse.click(*screw(table, way[0]))
         table.page.click("#piece-hint")
@@ -263,9 +263,7 @@ def test_axe_finds_nothing_serious(
 ) -> None:
     """No serious breach of accessibility on either board, and every button is a finger wide."""
     with seat(browser, address, size, theme=theme) as table:
-        if mode == "place":
-            made_up.serve(table.page)
-        table.open(made_up.PUZZLE if mode == "place" else made()["puzzle"])
+        table.open(made()["puzzle"] if mode == "pivot" else LOCKED)
         table.page.evaluate(AXE.read_text("utf-8"))
         found = table.page.evaluate("axe.run('#content')")["violations"]
         serious = [each for each in found if each["impact"] in ("serious", "critical")]

@@ -1,4 +1,4 @@
-"""Pieces laid from a tray in a real Chromium, on a level made up for it."""
+"""Pieces laid from a tray in a real Chromium: a small Pentominoes level, to its end."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ import re
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web import made_up
 from tests.web.browser import PHONE, Finger, Seat, seat
+from univoca import engine
+from univoca.outcome import Budget
 
 pytestmark = pytest.mark.browser
-ANSWER = made_up.packings()[0]
-
-
-def open_level(table: Seat) -> None:
-    """Open the made-up level."""
-    made_up.serve(table.page)
-    table.open(made_up.PUZZLE)
+LEVEL = "univoca:pentominoes/5/3/15/PUV"
+ANSWER: dict[str, str] = engine.handle({"do": "solve", "puzzle": LEVEL}, Budget())["marks"][0]
+ORIENTATIONS: dict[str, dict[str, list[tuple[int, int]]]] = {
+    piece["id"]: {name: sorted(cells) for name, cells in piece["orientations"].items()}
+    for piece in engine.handle({"do": "scene", "puzzle": LEVEL}, Budget())["scene"]["pieces"]
+}
 
 
 def centre(table: Seat, name: str, mark: str) -> tuple[float, float]:
     """Return where the middle of a piece's box is on the screen when it lies at a mark."""
     row, column, orientation = parts(mark)
-    cells = made_up.ORIENTATIONS[name][orientation]
+    cells = ORIENTATIONS[name][orientation]
     high, wide = max(r for r, _ in cells) + 1, max(c for _, c in cells) + 1
     return spot(table, column + wide / 2, row + high / 2)
 
@@ -58,16 +58,15 @@ def slot(table: Seat, name: str) -> tuple[float, float]:
 def turns(name: str, orientation: str) -> tuple[bool, int]:
     """Return whether to flip and how often to turn right to come from the first orientation."""
     for flip in (False, True):
-        cells = made_up.PIECES[name]
+        cells = ORIENTATIONS[name]["0"]
         if flip:
-            cells = tuple((row, -column) for row, column in cells)
+            cells = [(row, -column) for row, column in cells]
         for count in range(4):
             top, left = min(r for r, _ in cells), min(c for _, c in cells)
-            if sorted((r - top, c - left) for r, c in cells) == list(
-                made_up.ORIENTATIONS[name][orientation]
-            ):
+            laid = sorted((r - top, c - left) for r, c in cells)
+            if laid == ORIENTATIONS[name][orientation]:
                 return flip, count
-            cells = tuple((column, -row) for row, column in cells)
+            cells = [(column, -row) for row, column in cells]
     raise AssertionError(orientation)
 
 
@@ -79,7 +78,7 @@ def expected() -> list[str]:
 def test_a_level_is_packed_by_dragging(browser: Browser, address: str) -> None:
     """Each piece is turned by the wheel and the buttons, dragged over a ghost, and dropped."""
     with seat(browser, address) as table:
-        open_level(table)
+        table.open(LEVEL)
         page = table.page
         for name, mark in ANSWER.items():
             flip, count = turns(name, parts(mark)[2])
@@ -101,7 +100,7 @@ def test_a_level_is_packed_by_dragging(browser: Browser, address: str) -> None:
 def test_a_level_is_packed_by_touch(browser: Browser, address: str) -> None:
     """A tap takes a piece, buttons turn it, a tap on the board lays it."""
     with seat(browser, address, PHONE, touch=True, language="es") as table:
-        open_level(table)
+        table.open(LEVEL)
         finger = Finger(table.page)
         for name, mark in ANSWER.items():
             flip, count = turns(name, parts(mark)[2])
@@ -124,7 +123,7 @@ def tap(finger: Finger, at: tuple[float, float]) -> None:
 def test_a_level_is_packed_by_keyboard(browser: Browser, address: str) -> None:
     """Letters take pieces, R, Shift R and F turn and flip, arrows move the ghost, Enter lays it."""
     with seat(browser, address) as table:
-        open_level(table)
+        table.open(LEVEL)
         keys = table.page.keyboard
         table.page.locator("[role=option]").first.focus()
         for name, mark in ANSWER.items():
@@ -155,7 +154,7 @@ def test_a_piece_goes_back_in_three_ways_and_keeps_its_orientation(
     """A click, a drag off the board and Backspace take it back to the tray, turned as it was."""
     mark = "r1c1:1"
     with seat(browser, address) as table:
-        open_level(table)
+        table.open(LEVEL)
         page = table.page
         page.mouse.click(*slot(table, "P"))
         page.click("#piece-right")
@@ -181,7 +180,7 @@ def test_a_piece_goes_back_in_three_ways_and_keeps_its_orientation(
 def test_what_does_not_fit_is_shown_and_refused(browser: Browser, address: str) -> None:
     """Over another piece or over the edge the ghost is hatched, and no click lays it."""
     with seat(browser, address) as table:
-        open_level(table)
+        table.open(LEVEL)
         page = table.page
         page.mouse.click(*slot(table, "P"))
         page.mouse.click(*centre(table, "P", "r1c1:0"))
@@ -198,7 +197,7 @@ def test_what_does_not_fit_is_shown_and_refused(browser: Browser, address: str) 
 def test_a_reload_brings_pieces_back(browser: Browser, address: str) -> None:
     """After a reload pieces lie where they lay, and undo and redo go on."""
     with seat(browser, address) as table:
-        open_level(table)
+        table.open(LEVEL)
         page = table.page
         page.mouse.click(*slot(table, "P"))
         page.mouse.click(*centre(table, "P", "r1c1:0"))
@@ -210,3 +209,30 @@ def test_a_reload_brings_pieces_back(browser: Browser, address: str) -> None:
         assert page.locator(".tally").inner_text() == "0 of 3 placed"
         page.click("#redo")
         assert table.wait_moves(1) == ["P@r1c1:0"]
+
+
+def test_hints_lead_on_from_what_is_laid_or_say_what_to_take_back(
+    browser: Browser, address: str
+) -> None:
+    """Two stages lay the next piece; from a dead end they name a piece, and doing it frees it."""
+    with seat(browser, address) as table:
+        table.open(LEVEL)
+        page = table.page
+        page.mouse.click(*slot(table, "V"))
+        page.mouse.click(*centre(table, "V", "r1c2:0"))
+        table.wait_moves(1)
+        page.click("#piece-hint")
+        page.locator("#status", has_text="has to go back").wait_for()
+        page.click("#hint-more")
+        page.wait_for_selector("#hint-do")
+        assert "take piece V back" in table.text()
+        page.click("#hint-do")
+        assert table.wait_moves(2)[-1] == "V@-"
+        for number in range(3):
+            page.click("#piece-hint")
+            page.wait_for_selector(".hinted")
+            page.click("#hint-more")
+            page.wait_for_selector(".hinted-place")
+            page.click("#hint-do")
+            table.wait_moves(3 + number)
+        assert table.solved()

@@ -43,6 +43,10 @@ pieces-turns-par = { $count ->
     [one] One turn
    *[other] { $count } turns
   } · par { $par }
+pieces-size = { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+  }
 pieces-placed = { $count } of { $all } placed
 
 pieces-result = { $size }, { $pieces ->

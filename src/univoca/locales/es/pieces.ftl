@@ -43,6 +43,10 @@ pieces-turns-par = { $count ->
     [one] Un giro
    *[other] { $count } giros
   } · par { $par }
+pieces-size = { $count ->
+    [one] una pieza
+   *[other] { $count } piezas
+  }
 pieces-placed = { $count } de { $all } colocadas
 
 pieces-result = { $size }, { $pieces ->

@@ -10,10 +10,10 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /** The roles of each layer; those not named lie on `front`. */
 const ROLES_OF = {
-  ground: ["paper", "board", "cell", "background", "workspace", "outside", "target"],
+  ground: ["paper", "board", "cell", "background", "workspace", "outside", "target", "outline-cell"],
   shade: ["region", "shade", "shaded"],
   grid: ["grid"],
-  border: ["border", "region-border", "outline", "frame", "target-border"],
+  border: ["border", "region-border", "outline", "frame", "target-border", "outline-border"],
 };
 /** @type {Map<string, string>} */
 const LAYER_OF = new Map();

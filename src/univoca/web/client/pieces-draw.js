@@ -25,7 +25,7 @@ import { piecesKeys, described } from "./pieces-words.js";
 
 const LAYERS = ["ground", "slots", "tiles", "grid", "hatch", "border", "outlines", "labels", "screws", "moving", "ghost", "wrong", "signs", "focus"];
 /** @type {Record<string, string>} */
-const LAYER_OF = { grid: "grid", "target-border": "border", "region-border": "border", outline: "border", frame: "border" };
+const LAYER_OF = { grid: "grid", "target-border": "border", "region-border": "border", "outline-border": "border", frame: "border" };
 /** Milliseconds of a quarter turn. */
 export const QUARTER = 160;
 

@@ -67,7 +67,7 @@ export function label(id, cells, cover, taken) {
     (taken.has(String(cell)) ? 10 : 0) + (cover.get(String(cell))?.length ?? 1);
   const [row, column] = cells.reduce((best, cell) => (worth(cell) < worth(best) ? cell : best));
   taken.add(`${row},${column}`);
-  const made = svg("text", { class: "name", x: column + 0.5, y: row + 0.5, "font-size": id.length > 2 ? 0.4 : 0.52 });
+  const made = svg("text", { class: "name", x: column + 0.5, y: row + 0.5, "font-size": Math.min(0.52, 1.4 / id.length) });
   made.textContent = id;
   return made;
 }

@@ -239,8 +239,8 @@ function difference(before, after) {
 export function fieldOf({ extra, shapes, width, height }) {
   /** @type {Set<string>} */
   const found = new Set();
-  const cells = /** @type {Cell[] | undefined} */ (extra.cells);
-  if (Array.isArray(cells)) return new Set(cells.map(String));
+  const cells = /** @type {string[] | undefined} names such as `r1c1` */ (extra.outline);
+  if (cells) return new Set(cells.map((name) => name.slice(1).split("c").map((part) => Number(part) - 1).join(",")));
   const target = /** @type {number[] | undefined} */ (extra.target);
   const drawn = shapes.filter(({ kind, role }) => kind === "rect" && role === "cell").map(({ at }) => at);
   const areas = target ? [[target[1], target[0], target[3], target[2]]] : drawn.length ? drawn : [[0, 0, width, height]];

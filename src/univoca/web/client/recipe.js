@@ -87,6 +87,8 @@ function group(kind, name, title, values, current, words, chosen) {
 
 /** @param {string} size */
 export function sizeName(size) {
+  const [, pieces] = /^(\d+)p$/.exec(size) ?? [];
+  if (pieces) return say("pieces-size", { count: Number(pieces) });
   return size.replace("x", "×");
 }
 
