@@ -90,9 +90,9 @@ def test_any_text_is_read_or_refused(text: str) -> None:
             read(text)
 
 
-def sheet(question: object, head: str = "square,4,3,38") -> str:
+def sheet(question: object, head: str = "square,4,3,38", margins: str = "[1,0,0,0]") -> str:
     """A Penpa+ address around a question layer, one row of margin above."""
-    parts = [head, "[1,0,0,0]", "{}", json.dumps(question), "{zE:{}}"]
+    parts = [head, margins, "{}", json.dumps(question), "{zE:{}}"]
     packer = zlib.compressobj(wbits=-15)
     packed = packer.compress("\n".join(parts).encode()) + packer.flush()
     return "m=edit&p=" + base64.b64encode(packed).decode()
@@ -116,6 +116,21 @@ def test_other_sheets_are_refused(head: str) -> None:
     """A sheet that is not a square grid within the limits is refused."""
     with pytest.raises(InputError):
         penpa.read_sheet(sheet({}, head))
+
+
+@pytest.mark.parametrize("margins", ["[1e400,0,0,0]", "[NaN,0,0,0]", '["x",0,0,0]', "[]", "5"])
+def test_odd_margins_are_refused(margins: str) -> None:
+    """Margins that are no four whole numbers are refused."""
+    with pytest.raises(InputError):
+        penpa.read_sheet(sheet({}, margins=margins))
+
+
+@pytest.mark.parametrize("index", ["9" * 5000, "9" * 9, "-1", "²", "", "1,2"])
+def test_an_index_that_is_no_cell_is_passed_over(index: str) -> None:
+    """An entry's index of any length and form names a cell or none, and raises nothing."""
+    read = penpa.read_sheet(sheet({"zS": {index: 1}}))
+    assert read.cell(index) is None
+    assert read.centre_line(f"{index},{index}") is None
 
 
 def test_a_packed_bomb_is_refused() -> None:

@@ -54,7 +54,7 @@ class PenpaSheet:
 
     def cell(self, index: str) -> int | None:
         """Return the cell of an entry, or None when it lies outside the board or is no cell."""
-        if not index.isdecimal() or int(index) >= self._width * self._height:
+        if re.fullmatch(r"\d{1,6}", index) is None or int(index) >= self._width * self._height:
             return None
         row, col = self.place(int(index))
         if 0 <= row < self.size.rows and 0 <= col < self.size.cols:
@@ -114,7 +114,7 @@ def read_sheet(text: str) -> PenpaSheet:
     try:
         width, height = int(head[1]), int(head[2])
         top, bottom, left, right = (int(value) for value in margins)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise InputError("error-penpa-sheet", found=head[0][:20]) from None
     if not all(0 <= margin <= 200 for margin in (top, bottom, left, right)):
         raise InputError("error-penpa-sheet", found=head[0][:20])
