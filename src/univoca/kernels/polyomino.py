@@ -9,7 +9,8 @@ packing is found once by always covering the first free cell. What makes it fast
 * After each placement the free parts are flooded; each must be a sum of areas of the pieces. The
   flood starts from the untouched rest of the board, so it has only the front to look at.
 * What may follow a *shape* (the set of free cells) is worked out once, whatever pieces led to it:
-  the search walks a graph of shapes. A shape that the pieces left cannot fill is remembered.
+  the search walks a graph of shapes. A shape of more than 20 cells that the pieces left
+  cannot fill is remembered; smaller ones are quicker tried again.
 * The piece with the fewest placements goes first, and only to one place of each orbit under the
   outline's own symmetries; the other packings are images of those found.
 
@@ -33,6 +34,7 @@ COMPILED: bool = cython.compiled
 
 MAX_CELLS = 64
 _MOST_SHAPES = 1 << 19
+_REMEMBERED = 20
 _MOST_ENTRIES = 1 << 23
 _MOST_DEAD = 1 << 20
 _ALL = 0xFFFFFFFFFFFFFFFF
@@ -800,12 +802,15 @@ class _Board:
         place: cython.int
         shape: cython.ulonglong
         found: cython.longlong = 0
+        big: cython.bint
+        remembered: cython.int = _REMEMBERED
         most_shapes: cython.int = _MOST_SHAPES
         most_entries: cython.int = _MOST_ENTRIES
         while depth >= 0:
             if self.at[depth] == self.end[depth]:
-                if self.found_at[depth] == found and self.shape_at[depth]:
-                    shape = self.shape_at[depth]
+                shape = self.shape_at[depth]
+                big = _count(self.shape_free[shape]) > remembered
+                if big and self.found_at[depth] == found:
                     self._bury(shape << 44 | self.code)
                 depth -= 1
                 if depth >= 0:
@@ -834,7 +839,8 @@ class _Board:
                     return 1
                 continue
             shape = child
-            if self._is_dead(shape << 44 | (self.code - self.weight[kind])):
+            big = _count(self.shape_free[child]) > remembered
+            if big and self._is_dead(shape << 44 | (self.code - self.weight[kind])):
                 continue
             self._use(kind, 1)
             depth += 1
