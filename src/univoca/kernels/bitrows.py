@@ -40,7 +40,12 @@ if cython.compiled:
     from cython.cimports.cpython.exc import PyErr_CheckSignals
     from cython.cimports.libc.stdlib import free, malloc, realloc
     from cython.cimports.libc.string import memcpy, memset
-    from cython.cimports.univoca.kernels.words import lowest
+    from cython.cimports.univoca.kernels.words import (
+        fewest,
+        listed,
+        lowest,
+        strike,
+    )
 else:
 
     def lowest(word: int) -> int:
@@ -74,6 +79,16 @@ def bit_of(option: cython.Py_ssize_t) -> cython.ulonglong:
     if cython.compiled:
         return cython.cast(cython.ulonglong, 1) << (option & 63)
     return 1 << option
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def first_of(low: cython.ulonglong, high: cython.ulonglong) -> cython.Py_ssize_t:
+    """Return the first item of a mask of two words, or FREE when it is empty."""
+    if low:
+        return lowest(low)
+    return 64 + lowest(high) if high else FREE
 
 
 def zeros(length: int) -> array[int]:
@@ -121,8 +136,8 @@ class BitRows:
     rows: cython.p_ulonglong
     heavy: cython.p_ulonglong
     conflict: cython.p_ulonglong
-    mask_low: cython.p_ulonglong
-    mask_high: cython.p_ulonglong
+    masks: cython.p_ulonglong
+    seen: cython.p_ulonglong
     base_live: cython.p_ulonglong
 
     levels: cython.Py_ssize_t
@@ -197,8 +212,8 @@ class BitRows:
             free(self.scratch)
             free(self.place)
             free(self.needed)
-            free(self.mask_low)
-            free(self.mask_high)
+            free(self.masks)
+            free(self.seen)
 
     # Memory
 
@@ -248,10 +263,11 @@ class BitRows:
         self.mark = self._integers(zeros(self.options + 2))
         self.filled = self._integers(zeros(self.options + 2))
         self.tally = self._integers(zeros(self.primary))
-        self.killer = self._integers(zeros(2 * self.options + 4))
+        self.killer = self._integers(zeros(2 * self.options))
         self.spent = self._long_integers(array("q", bytes(8 * (self.options + 2))))
         self.trail = self._integers(zeros(self.options + 1))
         self.scratch = self._words(1)
+        self.seen = self._words(6)
         self.numbers = list(range(self.options))
         self.queue = self._integers(zeros(self.primary + 1))
         self._grow(min(16, self.options + 2))
@@ -677,25 +693,23 @@ class BitRows:
 
     @cython.cfunc
     def _fill_masks(self) -> cython.void:
-        """Give each option its primary items as a mask (uncompiled: all in the low word)."""
+        """Give each option its primary items as a mask of two words (uncompiled: in the first)."""
         self.narrow = self.multis == 0 and self.primary <= 128
         size: cython.Py_ssize_t = self.options if self.narrow else 0
         if cython.compiled:
-            self.mask_low = cython.cast(cython.p_ulonglong, malloc(size * 8 + 8))
-            self.mask_high = cython.cast(cython.p_ulonglong, malloc(size * 8 + 8))
-            if not self.mask_low or not self.mask_high:
+            self.masks = cython.cast(cython.p_ulonglong, malloc(size * 16 + 16))
+            if not self.masks:
                 raise MemoryError
+            memset(self.masks, 0, size * 16)
         else:
-            self.mask_low, self.mask_high = [0] * size, [0] * size
+            self.masks = [0] * (2 * size)
         option: cython.Py_ssize_t
         entry: cython.Py_ssize_t
+        item: cython.Py_ssize_t
         for option in range(size):
-            self.mask_low[option] = self.mask_high[option] = 0
             for entry in range(self.entry_start[option], self.first_secondary[option]):
-                if word_of(self.entry_item[entry]) == 0:
-                    self.mask_low[option] |= bit_of(self.entry_item[entry])
-                else:
-                    self.mask_high[option] |= bit_of(self.entry_item[entry])
+                item = self.entry_item[entry]
+                self.masks[2 * option + word_of(item)] |= bit_of(item)
 
     @cython.cfunc
     def _begin_narrow(self) -> cython.void:
@@ -719,118 +733,126 @@ class BitRows:
     @cython.exceptval(check=False)
     def _narrow_child(self, level: cython.Py_ssize_t, option: cython.Py_ssize_t) -> cython.bint:
         """Make the next level by picking an option and all that it forces; False on a dead end."""
-        live: cython.p_ulonglong = self.live
-        place: cython.p_int = self.place
-        mask_low: cython.p_ulonglong = self.mask_low
-        mask_high: cython.p_ulonglong = self.mask_high
-        conflict: cython.p_ulonglong = self.conflict
-        rows: cython.p_ulonglong = self.rows
-        row: cython.Py_ssize_t
-        item: cython.Py_ssize_t
-        guess: cython.Py_ssize_t
         source: cython.Py_ssize_t = level * self.width
         target: cython.Py_ssize_t = source + self.width
         size: cython.Py_ssize_t = self.filled[level]
         needed: cython.ulonglong = self.needed[2 * level]
-        needed_high: cython.ulonglong = self.needed[2 * level + 1]
-        low_only: cython.bint = self.primary <= 64
-        one: cython.ulonglong
-        one_high: cython.ulonglong
-        two: cython.ulonglong
-        two_high: cython.ulonglong
-        three: cython.ulonglong
-        three_high: cython.ulonglong
-        mask: cython.ulonglong
-        left: cython.ulonglong
+        high: cython.ulonglong = self.needed[2 * level + 1]
+        seen: cython.p_ulonglong = self.seen
         start: cython.Py_ssize_t
-        count: cython.Py_ssize_t
-        index: cython.Py_ssize_t
-        word: cython.Py_ssize_t
+        item: cython.Py_ssize_t
         while True:
             self.trail[self.picked] = option
             self.picked += 1
             self.total += self.cost[option]
-            needed &= ~mask_low[option]
-            needed_high &= ~mask_high[option]
+            needed &= ~self.masks[2 * option]
+            high &= ~self.masks[2 * option + 1]
             start = self._conflicts(option)
-            for guess in range(2 * level, 2 * level + 2):
-                item = self.killer[guess]
-                if word_of(item) == 0:
-                    mask = needed & bit_of(item)
-                else:
-                    mask = needed_high & bit_of(item)
-                if mask:
-                    row = item * self.width
-                    for index in range(size):
-                        word = place[source + index]
-                        if live[source + index] & rows[row + word] & ~conflict[start + word]:
-                            mask = 0
-                            break
-                    if mask:
-                        self.killer[guess] = self.killer[2 * level]
-                        self.killer[2 * level] = item
-                        return False
-            one = one_high = two = two_high = three = three_high = 0
-            count = 0
-            for index in range(size):
-                word = place[source + index]
-                left = live[source + index] & ~conflict[start + word]
-                if not left:
-                    continue
-                live[target + count] = left
-                place[target + count] = word
-                count += 1
-                if low_only:
-                    while left:
-                        mask = mask_low[(word << 6) + lowest(left)]
-                        left &= left - 1
-                        three |= two & mask
-                        two |= one & mask
-                        one |= mask
-                    continue
-                while left:
-                    option = (word << 6) + lowest(left)
-                    left &= left - 1
-                    mask = mask_low[option]
-                    three |= two & mask
-                    two |= one & mask
-                    one |= mask
-                    mask = mask_high[option]
-                    three_high |= two_high & mask
-                    two_high |= one_high & mask
-                    one_high |= mask
-            if needed & ~one:
-                self.killer[2 * level + 1] = self.killer[2 * level]
-                self.killer[2 * level] = lowest(needed & ~one)
+            if self._starves(source, size, start, option, needed, high):
                 return False
-            if needed_high & ~one_high:
-                self.killer[2 * level + 1] = self.killer[2 * level]
-                self.killer[2 * level] = 64 + lowest(needed_high & ~one_high)
+            size = self._narrow_strike(source, size, start, target)
+            self.filled[level + 1] = size
+            item = first_of(needed & ~seen[0], high & ~seen[1])
+            if item >= 0:
+                self.killer[2 * option + 1] = self.killer[2 * option]
+                self.killer[2 * option] = item
                 return False
-            size = count
             source = target
-            self.filled[level + 1] = count
-            if needed & ~two:
-                option = self._narrow_next(level + 1, lowest(needed & ~two), 0)
-            elif needed_high & ~two_high:
-                option = self._narrow_next(level + 1, 64 + lowest(needed_high & ~two_high), 0)
-            else:
+            item = first_of(needed & ~seen[2], high & ~seen[3])
+            if item < 0:
                 break
+            option = self._narrow_next(level + 1, item, 0)
         self.needed[2 * level + 2] = needed
-        self.needed[2 * level + 3] = needed_high
-        if needed & ~three:
-            self.branch[level + 1] = lowest(needed & ~three)
-        elif needed_high & ~three_high:
-            self.branch[level + 1] = 64 + lowest(needed_high & ~three_high)
-        elif needed or needed_high:
-            self.branch[level + 1] = self._narrow_fewest(level + 1)
-        else:
-            self.branch[level + 1] = FREE
+        self.needed[2 * level + 3] = high
+        item = first_of(needed & ~seen[4], high & ~seen[5])
+        if item < 0 and (needed or high):
+            item = self._narrow_fewest(level + 1, needed, high)
+        self.branch[level + 1] = item
         return True
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _narrow_fewest(self, level: cython.Py_ssize_t) -> cython.Py_ssize_t:
+    def _starves(
+        self,
+        source: cython.Py_ssize_t,
+        size: cython.Py_ssize_t,
+        start: cython.Py_ssize_t,
+        option: cython.Py_ssize_t,
+        needed: cython.ulonglong,
+        high: cython.ulonglong,
+    ) -> cython.bint:
+        """Tell whether picking an option leaves nothing for one of the two items it starved last.
+
+        It spares most dead ends the whole look at them, and misses none that the look finds.
+        """
+        live: cython.p_ulonglong = self.live
+        place: cython.p_int = self.place
+        rows: cython.p_ulonglong = self.rows
+        conflict: cython.p_ulonglong = self.conflict
+        guess: cython.Py_ssize_t
+        item: cython.Py_ssize_t
+        row: cython.Py_ssize_t
+        word: cython.Py_ssize_t
+        index: cython.Py_ssize_t
+        open_still: cython.bint
+        for guess in range(2 * option, 2 * option + 2):
+            item = self.killer[guess]
+            if not (high if word_of(item) else needed) & bit_of(item):
+                continue
+            row = item * self.width
+            open_still = False
+            for index in range(source, source + size):
+                word = place[index]
+                if live[index] & rows[row + word] & ~conflict[start + word]:
+                    open_still = True
+                    break
+            if not open_still:
+                self.killer[guess] = self.killer[2 * option]
+                self.killer[2 * option] = item
+                return True
+        return False
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _narrow_strike(
+        self,
+        source: cython.Py_ssize_t,
+        size: cython.Py_ssize_t,
+        start: cython.Py_ssize_t,
+        target: cython.Py_ssize_t,
+    ) -> cython.Py_ssize_t:
+        """Strike a conflict row out of a level, into another (or itself), and return its words.
+
+        `seen` then holds the items with at least one live option, with two, and with three.
+        """
+        if cython.compiled:
+            return strike(
+                self.live + source,
+                self.place + source,
+                size,
+                self.conflict + start,
+                self.live + target,
+                self.place + target,
+                self.masks,
+                self.seen,
+            )
+        one, two, three = 0, 0, 0
+        left = self.live[target] = self.live[source] & ~self.conflict[start] if size else 0
+        while left:
+            mask = self.masks[2 * lowest(left)]
+            left &= left - 1
+            three |= two & mask
+            two |= one & mask
+            one |= mask
+        self.seen[:] = [one, 0, two, 0, three, 0]
+        self.place[target] = 0
+        return int(self.live[target] != 0)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _narrow_fewest(
+        self, level: cython.Py_ssize_t, needed: cython.ulonglong, high: cython.ulonglong
+    ) -> cython.Py_ssize_t:
         """Return the item with the fewest live options, the first of them (some item has one)."""
         tally: cython.p_int = self.tally
         at: cython.Py_ssize_t = level * self.width
@@ -840,6 +862,12 @@ class BitRows:
         left: cython.ulonglong
         item: cython.Py_ssize_t
         chosen: cython.Py_ssize_t = FREE
+        if cython.compiled:
+            chosen = fewest(
+                self.live + at, self.place + at, self.filled[level], self.masks, needed, high
+            )
+            if chosen >= 0:
+                return chosen
         for item in range(self.primary):
             tally[item] = 0
         for index in range(self.filled[level]):
@@ -1026,20 +1054,12 @@ class BitRows:
                 sorted([self.order[self.trail[place]] for place in range(self.picked)])
             )
             return
-        word: cython.Py_ssize_t
-        left: cython.ulonglong
-        numbers: list = self.numbers
-        answer: list = []
-        for word in range(self.width):
-            self.scratch[word] = 0
-        for place in range(self.picked):
-            self.scratch[word_of(self.trail[place])] |= bit_of(self.trail[place])
-        for word in range(self.width):
-            left = self.scratch[word]
-            while left:
-                answer.append(numbers[(word << 6) + lowest(left)])
-                left &= left - 1
-        self.answers.append(answer)
+        if cython.compiled:
+            self.answers.append(
+                listed(self.numbers, self.trail, self.picked, self.scratch, self.width)
+            )
+        else:
+            self.answers.append(sorted(self.trail[: self.picked]))
 
     @cython.cfunc
     @cython.exceptval(check=False)
