@@ -56,7 +56,7 @@ def refused(text: str) -> Turn:
 
 
 def test_a_board_is_turned_home_by_mouse(browser: Browser, address: str) -> None:
-    """Clicks and right clicks on the pivots of the shortest way solve it, and the result says so."""
+    """Clicks and right clicks on the pivots of the shortest way solve it; the result says so."""
     text, way = level()
     with seat(browser, address) as table:
         table.open(text)
@@ -84,6 +84,7 @@ def test_a_board_is_turned_home_by_touch(browser: Browser, address: str) -> None
     with seat(browser, address, PHONE, touch=True, language="es") as table:
         table.open(text)
         finger = Finger(table.page)
+        before = table.page.locator("#board").bounding_box()
         rested = 0
         for turn in way:
             if turn.by < 0 and rested > 2:
@@ -98,6 +99,8 @@ def test_a_board_is_turned_home_by_touch(browser: Browser, address: str) -> None
         assert table.solved()
         assert table.moves() == [str(turn) for turn in way]
         assert "Resuelto" in table.text()
+        assert table.page.locator("#next").is_visible()
+        assert table.page.locator("#board").bounding_box() == before
 
 
 def choose(table: Seat, turn: Turn) -> None:

@@ -20,6 +20,7 @@ from univoca.kinds.pentominoes.model import (
     piece_ids,
 )
 from univoca.outcome import Budget
+from univoca.texts import Parameter
 
 
 def hint(puzzle: Puzzle, marks: Mapping[str, str], stage: int, budget: Budget) -> Hint:
@@ -45,7 +46,11 @@ def _lay(puzzle: Puzzle, piece: str, name: str, place: Placement, stage: int) ->
         return Hint("pentominoes-hint-piece", {"piece": piece}, (piece,))
     cols = puzzle.size.cols
     cells = tuple(cell_name(cell, cols) for cell in cells_of(name, place, cols))
-    parameters = {"piece": piece, "row": place.row + 1, "column": place.col + 1}
+    parameters: dict[str, Parameter] = {
+        "piece": piece,
+        "row": place.row + 1,
+        "column": place.col + 1,
+    }
     return Hint(
         "pentominoes-hint-place", parameters, (piece, *cells), f"{piece}@{place}", last=True
     )
@@ -59,8 +64,9 @@ def _waiting(puzzle: Puzzle, marks: Mapping[str, str], name: str) -> str:
 
 def _lying(puzzle: Puzzle, marks: Mapping[str, str], name: str, place: Placement | None) -> str:
     """Return the piece of this shape that lies there."""
-    for piece, shape in zip(piece_ids(puzzle), puzzle.pieces, strict=True):
-        if shape == name and piece in marks:
-            if parse_placement(name, marks[piece], puzzle.size) == place:
-                return piece
-    raise AssertionError(place)  # the answer that it stands in was read from these marks
+    ids = zip(piece_ids(puzzle), puzzle.pieces, strict=True)
+    alike = (piece for piece, shape in ids if shape == name and piece in marks)
+    # There is one, since the answer that the place stands in was read from these marks.
+    return next(
+        piece for piece in alike if parse_placement(name, marks[piece], puzzle.size) == place
+    )

@@ -26,7 +26,7 @@ from univoca.outcome import Budget
 
 
 def hint(puzzle: Puzzle, marks: Mapping[str, str], stage: int, budget: Budget) -> Hint:
-    """Say which piece is in conflict (stage 1), where it belongs (2), which turn comes first (3)."""
+    """Say which piece is in conflict (stage 1), where it belongs (2), which turn is first (3)."""
     answer_of(puzzle, marks)  # raises InputError for marks of another board
     now = from_here(puzzle, marks)
     best = least_turns(now, budget)

@@ -42,7 +42,7 @@ pieces-turns = { $count ->
 pieces-turns-par = { $count ->
     [one] One turn
    *[other] { $count } turns
-  } · par { $par }
+  } · par { $par }
 pieces-size = { $count ->
     [one] one piece
    *[other] { $count } pieces

@@ -42,7 +42,7 @@ pieces-turns = { $count ->
 pieces-turns-par = { $count ->
     [one] Un giro
    *[other] { $count } giros
-  } · par { $par }
+  } · par { $par }
 pieces-size = { $count ->
     [one] una pieza
    *[other] { $count } piezas

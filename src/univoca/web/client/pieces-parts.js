@@ -67,8 +67,9 @@ export function label(id, cells, cover, taken) {
     (taken.has(String(cell)) ? 10 : 0) + (cover.get(String(cell))?.length ?? 1);
   const [row, column] = cells.reduce((best, cell) => (worth(cell) < worth(best) ? cell : best));
   taken.add(`${row},${column}`);
-  const made = svg("text", { class: "name", x: column + 0.5, y: row + 0.5, "font-size": Math.min(0.52, 1.4 / id.length) });
-  made.textContent = id;
+  const name = id.replace(/:\d+$/, ""); // a piece that is fixed is known by its shape
+  const made = svg("text", { class: "name", x: column + 0.5, y: row + 0.5, "font-size": Math.min(0.52, 1.4 / name.length) });
+  made.textContent = name;
   return made;
 }
 
@@ -162,7 +163,10 @@ export function room(root) {
   const box = stage.getBoundingClientRect();
   if (getComputedStyle(main).gridTemplateColumns.split(" ").length > 1) return { width: box.width, height: box.height };
   const others = [...main.children].filter((each) => each !== stage && each.id !== "report");
-  const used = others.reduce((sum, each) => sum + (each.id === "spoken" ? 0 : each.getBoundingClientRect().height), 0);
+  const high = (/** @type {Element} */ each) =>
+    // The buttons keep their room while the page hides them.
+    Math.max(each.getBoundingClientRect().height, each.classList.contains("handles") ? 54 : 0);
+  const used = others.reduce((sum, each) => sum + (each.id === "spoken" ? 0 : high(each)), 0);
   return { width: box.width - 4, height: Math.max(main.clientHeight - used - 84, 100) };
 }
 
