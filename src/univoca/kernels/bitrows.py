@@ -58,6 +58,7 @@ SATISFIED = cython.declare(cython.int, 1 << 30)
 HALF = cython.declare(cython.int, 1 << 29)
 PLAIN = cython.declare(cython.int, -1)
 FREE = cython.declare(cython.int, -1)
+WORTH_A_GUESS = cython.declare(cython.int, 5)
 KEPT_BYTES = 1 << 28
 
 
@@ -96,13 +97,15 @@ def zeros(length: int) -> array[int]:
     return array("i", bytes(4 * max(length, 1)))
 
 
+@cython.final
 @cython.cclass
 class BitRows:
     """A cover problem made ready for search; searched as often as one likes, never changed.
 
     `starts` (one more than the options), `items` and `colours` (-1: none; or empty) and `low`,
     `high` (of the primary items) are `array("i")`; `costs` is `array("q")`, or empty. `order` gives
-    the options in the order in which the search is to try them.
+    the options in the order in which the search is to try them; `by_cost` says that they are so
+    ordered because the least cost is looked for.
     """
 
     options: cython.Py_ssize_t
@@ -115,6 +118,7 @@ class BitRows:
     held: list
     order: object
 
+    inner: cython.p_int
     entry_start: cython.p_int
     entry_item: cython.p_int
     entry_weight: cython.p_int
@@ -183,6 +187,7 @@ class BitRows:
         colours: array[int],
         costs: array[int],
         order: array[int],
+        by_cost: bool,
     ) -> None:
         self.held = []
         self.order = order
@@ -192,6 +197,7 @@ class BitRows:
         self.width = ((self.options + 63) >> 6 or 1) if cython.compiled else 1
         self.low = self._integers(low)
         self.high = self._integers(high)
+        self._arrange(starts, items, by_cost)
         self._copy_entries(starts, items, colours, costs)
         self._find_multis()
         self._fill_rows()
@@ -300,6 +306,53 @@ class BitRows:
     # Making ready
 
     @cython.cfunc
+    def _arrange(self, starts: object, items: object, by_cost: cython.bint) -> cython.void:
+        """Number the items anew where the narrow search will run; it takes the first of equals.
+
+        First those whose options meet most other options, on average: picking one of these
+        strikes out most (of twelve queens, those of the middle rows: a third fewer nodes). For
+        least cost the caller's order stays, since charges are laid in it.
+        """
+        self.inner = self._integers(array("i", range(self.items)))
+        if by_cost or not self._all_once():
+            return
+        given_start: cython.p_int = self._integers(starts)
+        given_item: cython.p_int = self._integers(items)
+        met: cython.p_int = self._integers(zeros(self.items))
+        weight: cython.p_longlong = self._long_integers(array("q", bytes(8 * (self.primary + 1))))
+        option: cython.Py_ssize_t
+        entry: cython.Py_ssize_t
+        item: cython.Py_ssize_t
+        meets: cython.longlong
+        for entry in range(given_start[self.options]):
+            met[given_item[entry]] += 1
+        for option in range(self.options):
+            meets = 0
+            for entry in range(given_start[option], given_start[option + 1]):
+                meets += met[given_item[entry]]
+            for entry in range(given_start[option], given_start[option + 1]):
+                if given_item[entry] < self.primary:
+                    weight[given_item[entry]] += meets
+        ranks: list = []
+        for item in range(self.primary):
+            ranks.append((-(weight[item] * 1024 // max(met[item], 1)), item))
+        ranks.sort()
+        for item in range(self.primary):
+            self.inner[ranks[item][1]] = item
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _all_once(self) -> cython.bint:
+        """Tell whether the narrow search can run: at most 128 primary items, each once."""
+        item: cython.Py_ssize_t
+        if self.primary > 128:
+            return False
+        for item in range(self.primary):
+            if self.low[item] != 1 or self.high[item] != 1:
+                return False
+        return True
+
+    @cython.cfunc
     def _copy_entries(
         self, starts: object, items: object, colours: object, costs: object
     ) -> cython.void:
@@ -338,7 +391,7 @@ class BitRows:
                 if secondary:
                     self.first_secondary[place] = end
                 for entry in range(given_start[option], given_start[option + 1]):
-                    item = given_item[entry]
+                    item = self.inner[given_item[entry]]
                     if (item >= self.primary) != secondary:
                         continue
                     if seen[item] > self.entry_start[place]:
@@ -694,7 +747,7 @@ class BitRows:
     @cython.cfunc
     def _fill_masks(self) -> cython.void:
         """Give each option its primary items as a mask of two words (uncompiled: in the first)."""
-        self.narrow = self.multis == 0 and self.primary <= 128
+        self.narrow = self._all_once()
         size: cython.Py_ssize_t = self.options if self.narrow else 0
         if cython.compiled:
             self.masks = cython.cast(cython.p_ulonglong, malloc(size * 16 + 16))
@@ -739,35 +792,76 @@ class BitRows:
         needed: cython.ulonglong = self.needed[2 * level]
         high: cython.ulonglong = self.needed[2 * level + 1]
         seen: cython.p_ulonglong = self.seen
-        start: cython.Py_ssize_t
+        struck: cython.p_ulonglong = self.conflict
+        start: cython.Py_ssize_t = self._conflicts(option)
         item: cython.Py_ssize_t
+        self._take(option)
+        needed &= ~self.masks[2 * option]
+        high &= ~self.masks[2 * option + 1]
+        if size >= WORTH_A_GUESS and self._starves(source, size, start, option, needed, high):
+            return False
         while True:
-            self.trail[self.picked] = option
-            self.picked += 1
-            self.total += self.cost[option]
-            needed &= ~self.masks[2 * option]
-            high &= ~self.masks[2 * option + 1]
-            start = self._conflicts(option)
-            if self._starves(source, size, start, option, needed, high):
-                return False
-            size = self._narrow_strike(source, size, start, target)
+            size = self._narrow_strike(source, size, struck, start, target)
             self.filled[level + 1] = size
             item = first_of(needed & ~seen[0], high & ~seen[1])
             if item >= 0:
                 self.killer[2 * option + 1] = self.killer[2 * option]
                 self.killer[2 * option] = item
                 return False
-            source = target
-            item = first_of(needed & ~seen[2], high & ~seen[3])
-            if item < 0:
+            self.needed[2 * level + 2] = needed
+            self.needed[2 * level + 3] = high
+            if not (needed & ~seen[2] or high & ~seen[3]):
                 break
-            option = self._narrow_next(level + 1, item, 0)
-        self.needed[2 * level + 2] = needed
-        self.needed[2 * level + 3] = high
+            if not self._take_forced(level + 1, needed & ~seen[2], high & ~seen[3]):
+                return False
+            needed = self.needed[2 * level + 2]
+            high = self.needed[2 * level + 3]
+            source = target
+            struck = self.scratch
+            start = 0
         item = first_of(needed & ~seen[4], high & ~seen[5])
         if item < 0 and (needed or high):
             item = self._narrow_fewest(level + 1, needed, high)
         self.branch[level + 1] = item
+        return True
+
+    @cython.cfunc
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _take(self, option: cython.Py_ssize_t) -> cython.void:
+        """Put an option on the path."""
+        self.trail[self.picked] = option
+        self.picked += 1
+        self.total += self.cost[option]
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _take_forced(
+        self, level: cython.Py_ssize_t, low: cython.ulonglong, high: cython.ulonglong
+    ) -> cython.bint:
+        """Pick the one option of each of these items; False where two of them exclude each other.
+
+        `scratch` is then what they all strike out, to be taken out of the level in one go.
+        """
+        scratch: cython.p_ulonglong = self.scratch
+        first: cython.Py_ssize_t = level * self.width
+        index: cython.Py_ssize_t
+        option: cython.Py_ssize_t
+        start: cython.Py_ssize_t
+        for index in range(first, first + self.filled[level]):
+            scratch[self.place[index]] = 0
+        while low or high:
+            option = self._narrow_next(level, first_of(low, high), 0)
+            if scratch[word_of(option)] & bit_of(option):
+                return False
+            self._take(option)
+            start = self._conflicts(option)
+            for index in range(first, first + self.filled[level]):
+                scratch[self.place[index]] |= self.conflict[start + self.place[index]]
+            low &= ~self.masks[2 * option]
+            high &= ~self.masks[2 * option + 1]
+            self.needed[2 * level] &= ~self.masks[2 * option]
+            self.needed[2 * level + 1] &= ~self.masks[2 * option + 1]
         return True
 
     @cython.cfunc
@@ -818,6 +912,7 @@ class BitRows:
         self,
         source: cython.Py_ssize_t,
         size: cython.Py_ssize_t,
+        struck: cython.p_ulonglong,
         start: cython.Py_ssize_t,
         target: cython.Py_ssize_t,
     ) -> cython.Py_ssize_t:
@@ -830,14 +925,14 @@ class BitRows:
                 self.live + source,
                 self.place + source,
                 size,
-                self.conflict + start,
+                struck + start,
                 self.live + target,
                 self.place + target,
                 self.masks,
                 self.seen,
             )
         one, two, three = 0, 0, 0
-        left = self.live[target] = self.live[source] & ~self.conflict[start] if size else 0
+        left = self.live[target] = self.live[source] & ~struck[start] if size else 0
         while left:
             mask = self.masks[2 * lowest(left)]
             left &= left - 1

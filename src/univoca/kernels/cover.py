@@ -221,6 +221,7 @@ class Problem:
                 self._colours,
                 self._costs,
                 order,
+                by_cost,
             )
         return ready
 
