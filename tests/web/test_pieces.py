@@ -37,10 +37,15 @@ def level() -> tuple[str, tuple[Turn, ...]]:
 
 
 def screw(table: Seat, turn: Turn) -> tuple[float, float]:
-    """Return where a pivot's middle is on the screen."""
-    box = table.page.locator(f'[data-pivot="{turn.piece}:p{turn.pivot}"]').bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """Return where a pivot's middle is on the screen, at once (a redrawing makes it anew)."""
+    x, y = table.page.evaluate(
+        """(pivot) => {
+          const box = document.querySelector(`[data-pivot="${pivot}"]`).getBoundingClientRect();
+          return [box.x + box.width / 2, box.y + box.height / 2];
+        }""",
+        f"{turn.piece}:p{turn.pivot}",
+    )
+    return x, y
 
 
 def refused(text: str) -> Turn:
@@ -276,3 +281,31 @@ def test_axe_finds_nothing_serious(
             assert sides is not None
             assert min(sides["width"], sides["height"]) >= 44
         assert table.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_a_quarter_turn_swings_unless_motion_is_reduced(browser: Browser, address: str) -> None:
+    """With motion the piece turns through angles between; without, it is there at once."""
+    text, way = level()
+    with seat(browser, address) as table:
+        table.open(text)
+        page = table.page
+        page.evaluate(
+            """() => {
+              window.angles = new Set();
+              new MutationObserver((all) => {
+                for (const { target } of all)
+                  if (target.classList.contains("moving"))
+                    window.angles.add(target.getAttribute("transform"));
+              }).observe(document.querySelector(".layer-moving"),
+                { subtree: true, attributes: true, attributeFilter: ["transform"] });
+            }"""
+        )
+        page.mouse.click(*screw(table, way[0]), button="left" if way[0].by > 0 else "right")
+        table.wait_moves(1)
+        assert page.evaluate("window.angles.size") == 0
+        page.emulate_media(reduced_motion="no-preference")
+        page.click("#undo")
+        page.wait_for_timeout(600)
+        assert page.locator(".moving").count() == 0
+        assert page.evaluate("window.angles.size") >= 1
+        assert table.moves() == []

@@ -332,7 +332,7 @@ export class PieceBoard {
       piece.append(svg("path", { class: "outline chosen", d: contour(cells, INSET, ROUND) }));
       made.push(piece);
     }
-    if (id && place) made.push(...shadow(this.session, id, place));
+    if (id && place) made.unshift(...shadow(this.session, id, place));
     this.layers.ghost.replaceChildren(...made);
   }
 
