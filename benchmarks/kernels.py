@@ -79,7 +79,10 @@ def import_cost() -> None:
         "import time; b = time.process_time(); import univoca.kernels.cover;"
         "print(time.process_time() - b)"
     )
-    seconds = min(float(subprocess.check_output([sys.executable, "-c", program])) for _ in range(5))
+    seconds = min(
+        float(subprocess.check_output([sys.executable, "-c", program]))
+        for _ in range(5)
+    )
     print(f"\nimport of the kernel: {1000 * seconds:.1f} ms (goal: 30)")
 
 

@@ -114,7 +114,8 @@ cdef extern from *:
     }
 
     /* A new list of the numbers on the trail, ascending. `scratch` has a bit for each number. The
-       collector of cycles waits meanwhile: it would visit all that was listed before, in vain. */
+       list holds integers alone, so the collector of cycles need not look at it, and would take
+       longer over thousands of them than the search: it waits, and is not told of the list. */
     static inline PyObject *univoca_listed(
         PyObject *numbers, const int *trail, Py_ssize_t size, univoca_word *scratch,
         Py_ssize_t width
@@ -136,6 +137,7 @@ cdef extern from *:
                 index++;
             }
         }
+        PyObject_GC_UnTrack(list);
         return list;
     }
     """
