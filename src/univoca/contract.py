@@ -54,8 +54,9 @@ class KindInfo:
 
     `generator_version` rises whenever the output of any recipe changes. `unique` says that
     generated puzzles claim exactly one answer. `pzpr_id` is the kind's name in puzz.link
-    addresses; `first` is the method that decides faster, by measurement. Messages `<id>-name`,
-    `<id>-summary` and `<id>-rule-<rule>` are in its catalogue.
+    addresses; `first` is the method that decides faster, by measurement; `rising` is the measure
+    whose mean rises from each difficulty to the next. Messages `<id>-name`, `<id>-summary` and
+    `<id>-rule-<rule>` are in its catalogue.
     """
 
     id: str
@@ -70,6 +71,7 @@ class KindInfo:
     related: tuple[str, ...] = ()
     status: Literal["stable", "new", "template"] = "new"
     first: Literal["search", "sat"] = "search"
+    rising: str = "nodes"
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +141,12 @@ class Model(Protocol[P, A]):
 
     def transform(self, puzzle: P, symmetry: Symmetry) -> P:
         """Return the puzzle turned or mirrored."""
+
+    def normal(self, puzzle: P) -> P:
+        """Return the puzzle with what has no name of its own (regions, pieces) in a fixed order.
+
+        Puzzles that differ by such an order alone are equal afterwards.
+        """
 
     def transform_answer(self, puzzle: P, answer: A, symmetry: Symmetry) -> A:
         """Return an answer of `puzzle` turned or mirrored with it."""

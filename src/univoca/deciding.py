@@ -1,20 +1,19 @@
-"""Deciding, proving and making puzzles of any kind, and the record in which one is kept."""
+"""Deciding, proving and making puzzles of any kind."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from univoca import kinds
 from univoca.contract import Kind, proven
 from univoca.errors import GenerationError, InputError
-from univoca.opening import PREFIX, puzzle_text
+from univoca.opening import puzzle_text
 from univoca.outcome import Budget, Outcome
 from univoca.recipe import Recipe
+from univoca.records import Record
 
-RECORD_FORMAT = 1
+__all__ = ["Proof", "Record", "checked_recipe", "decide", "generate", "prove"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,86 +55,6 @@ def prove(kind: Kind, puzzle: Any, budget: Budget) -> Proof:
     search = kind.solver.solutions(puzzle, budget, 2).outcome()
     sat = kind.prover.solutions(puzzle, budget, 2).outcome()
     return Proof(search, sat)
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A puzzle as it is kept and passed on: one JSON object a line.
-
-    Everything in it but `rejected` follows from the recipe alone. `proven` names the methods
-    that showed the claim; `nodes` is what the search took.
-    """
-
-    kind: str
-    puzzle: str
-    answer: str
-    status: str
-    proven: tuple[str, ...]
-    nodes: int
-    recipe: str | None = None
-    label: str | None = None
-    measures: Mapping[str, float] = field(default_factory=dict)
-    rejected: Mapping[str, int] = field(default_factory=dict)
-
-    def as_json(self, *, rejected: bool = False) -> dict[str, Any]:
-        """Return plain data; the counts of rejected candidates only when asked for."""
-        data: dict[str, Any] = {
-            "univoca": RECORD_FORMAT,
-            "kind": self.kind,
-            "puzzle": self.puzzle,
-            "answer": self.answer,
-            "outcome": {"status": self.status, "proven": list(self.proven), "nodes": self.nodes},
-        }
-        if self.recipe is not None:
-            data["recipe"] = self.recipe
-        if self.label is not None:
-            data["difficulty"] = {"label": self.label, "measures": dict(self.measures)}
-        if rejected:
-            data["rejected"] = dict(self.rejected)
-        return data
-
-    def line(self, *, rejected: bool = False) -> str:
-        """Return the record as one line of JSON without its newline."""
-        return json.dumps(
-            self.as_json(rejected=rejected), ensure_ascii=False, separators=(",", ":")
-        )
-
-    @classmethod
-    def from_line(cls, line: str, number: int = 1) -> Record:
-        """Read a record; `number` is its line in the file. Raises InputError when it is none."""
-        try:
-            data = json.loads(line)
-            outcome = data["outcome"]
-            difficulty = data.get("difficulty") or {}
-            record = cls(
-                kind=data["kind"],
-                puzzle=data["puzzle"],
-                answer=data["answer"],
-                status=outcome["status"],
-                proven=tuple(outcome["proven"]),
-                nodes=outcome["nodes"],
-                recipe=data.get("recipe"),
-                label=difficulty.get("label"),
-                measures=difficulty.get("measures", {}),
-                rejected=data.get("rejected", {}),
-            )
-        except (ValueError, RecursionError):
-            raise InputError("error-record", line=number, reason="JSON") from None
-        except (KeyError, TypeError, AttributeError) as failure:
-            raise InputError("error-record", line=number, reason=str(failure)) from None
-        texts = (record.kind, record.puzzle, record.answer, record.status)
-        if data.get("univoca") != RECORD_FORMAT or not all(isinstance(text, str) for text in texts):
-            raise InputError("error-record", line=number, reason="univoca ≠ 1")
-        return record
-
-    def parts(self) -> tuple[Kind, Any, Any]:
-        """Return the kind, the puzzle and the answer; raises InputError when they do not fit."""
-        kind = kinds.get(self.kind)
-        prefix = f"{PREFIX}{self.kind}/"
-        if not self.puzzle.startswith(prefix):
-            raise InputError("error-field-type", field="puzzle", expected=f"{prefix}…")
-        puzzle = kind.model.parse(self.puzzle.removeprefix(prefix))
-        return kind, puzzle, kind.model.parse_answer(puzzle, self.answer)
 
 
 def checked_recipe(recipe: Recipe) -> Recipe:
@@ -187,6 +106,7 @@ def generate(recipe: Recipe, budget: Budget) -> Record:
         status=proof.search.status,
         proven=("search", "sat"),
         nodes=proof.search.spent.nodes,
+        budget=(budget.nodes, budget.conflicts),
         recipe=str(recipe),
         label=recipe.difficulty,
         measures=made.measures,

@@ -19,7 +19,10 @@ from univoca.cli.session import Session
 from univoca.cli.words import LocalHelp, language, option, word
 from univoca.errors import InputError
 
-COMMANDS = ("kinds", "generate", "solve", "check", "convert", "show", "verify", "play")
+COMMANDS = (
+    *("kinds", "generate", "solve", "check", "convert", "show", "verify", "play"),
+    *("pack", "bank", "campaign", "regress"),
+)
 
 
 class Commands(LocalHelp, click.Group):

@@ -85,7 +85,7 @@ def _first(
         size or info.sizes[len(info.sizes) // 2],
         difficulty or ("normal" if "normal" in info.difficulties else info.difficulties[0]),
         int.from_bytes(os.urandom(4), "big") if seed is None else seed,
-        options=_pairs(options),
+        options=pairs(options),
     )
     return checked_recipe(Recipe.parse(str(recipe)))
 
@@ -100,14 +100,15 @@ def _following(first: Recipe, count: int) -> list[Recipe]:
     return [replace(first, seed=seed) for seed in range(first.seed, last + 1)]
 
 
-def _pairs(options: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    pairs = []
+def pairs(options: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """Return the pairs that `--option NAME=VALUE` spells, sorted; InputError for another form."""
+    found = []
     for each in options:
         name, equals, value = each.partition("=")
         if not (name and equals and value):
             raise InputError("error-usage-pair", found=each[:40])
-        pairs.append((name, value))
-    return tuple(sorted(pairs))
+        found.append((name, value))
+    return tuple(sorted(found))
 
 
 def _write_all(

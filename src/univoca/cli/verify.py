@@ -87,11 +87,18 @@ def _records(session: Session, pack: str) -> list[tuple[int, Record]]:
 
 def _verdict(record: Record, budget: Budget) -> Verdict:
     from univoca.engine import prove
+    from univoca.records import answer_hash
 
     kind, puzzle, answer = record.parts()
     proof = prove(kind, puzzle, budget)
     statuses = {proof.search.status, proof.sat.status}
-    if kind.rules.violations(puzzle, answer):
+    if answer is None:
+        written = (kind.model.write_answer(puzzle, one) for one in proof.search.answers)
+        hidden = record.answer_hash in [answer_hash(record.puzzle, one) for one in written]
+        right = hidden or record.status != "unique"
+    else:
+        right = proof.search.answers == (answer,)
+    if answer is not None and kind.rules.violations(puzzle, answer):
         cause = "wrong-answer"
     elif proof.contested:
         cause = "contested"
@@ -99,7 +106,7 @@ def _verdict(record: Record, budget: Budget) -> Verdict:
         cause = "inconclusive"
     elif statuses != {record.status}:
         cause = "other-outcome"
-    elif record.status == "unique" and proof.search.answers != (answer,):
+    elif record.status == "unique" and not right:
         cause = "other-answer"
     else:
         cause = "proven"

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import click
 
 from univoca.cli.session import Session
+from univoca.errors import InputError
 from univoca.texts import LANGUAGES
 
 _LOCALES = Path(__file__).parent.parent / "locales"
@@ -93,6 +94,46 @@ class LocalHelp(click.Command):
 
 class LocalCommand(LocalHelp):
     """A command of the group."""
+
+
+class LocalGroup(LocalHelp, click.Group):
+    """A command with commands of its own, which shows its help where none is named."""
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
+        """Return a command; raises InputError when there is none of that name."""
+        found = super().get_command(ctx, cmd_name)
+        if found is None:
+            known = ", ".join(self.commands)
+            raise InputError("error-usage-command", name=cmd_name[:40], known=known)
+        return found
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names in the order of their use."""
+        return list(self.commands)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands."""
+        with formatter.section(word(ctx, "help-commands")):
+            rows = [(name, word(ctx, each.help or "")) for name, each in self.commands.items()]
+            formatter.write_dl(rows)
+
+
+def group(name: str) -> Callable[[Callable[..., Any]], LocalGroup]:
+    """Declare a command with commands of its own; its function is called only for its name."""
+
+    def declare(function: Callable[..., Any]) -> LocalGroup:
+        @click.pass_context
+        def show(ctx: click.Context) -> int:
+            if ctx.invoked_subcommand is None:
+                click.echo(ctx.get_help())
+            return 0
+
+        made = click.group(
+            cls=LocalGroup, name=name, help=f"help-{name}", invoke_without_command=True
+        )
+        return made(language(show))
+
+    return declare
 
 
 def option(*names: str, **settings: Any) -> Callable[[F], F]:

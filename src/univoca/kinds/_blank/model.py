@@ -107,6 +107,11 @@ def transform(puzzle: Puzzle, symmetry: Symmetry) -> Puzzle:
     return Puzzle(symmetry.size(puzzle.size), "".join(SIGNS[number] for number in numbers))
 
 
+def normal(puzzle: Puzzle) -> Puzzle:
+    """Return the puzzle as it is: nothing in it has an order of its own."""
+    return puzzle
+
+
 def transform_answer(puzzle: Puzzle, answer: Answer, symmetry: Symmetry) -> Answer:
     """Return the answer turned or mirrored with its puzzle."""
     return Answer(tuple(sorted(symmetry.cell(puzzle.size, cell) for cell in answer.shaded)))

@@ -166,6 +166,11 @@ def transform(puzzle: Puzzle, symmetry: Symmetry) -> Puzzle:
     )
 
 
+def normal(puzzle: Puzzle) -> Puzzle:
+    """Return the puzzle as it is: its clues have no order of their own."""
+    return puzzle
+
+
 def transform_answer(puzzle: Puzzle, answer: Answer, symmetry: Symmetry) -> Answer:
     """Return an answer of `puzzle` turned or mirrored with it."""
     return Answer.of(symmetry.edge(puzzle.size, edge) for edge in answer.segments)

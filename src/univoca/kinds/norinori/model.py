@@ -94,6 +94,11 @@ def transform(puzzle: Puzzle, symmetry: Symmetry) -> Puzzle:
     return Puzzle(symmetry.size(puzzle.size), normal_regions(moved))
 
 
+def normal(puzzle: Puzzle) -> Puzzle:
+    """Return the puzzle as it is: its regions are always numbered by their first cells."""
+    return puzzle
+
+
 def transform_answer(puzzle: Puzzle, answer: Answer, symmetry: Symmetry) -> Answer:
     """Return an answer of `puzzle` turned or mirrored with it."""
     return Answer(tuple(sorted(symmetry.cell(puzzle.size, cell) for cell in answer.shaded)))

@@ -23,6 +23,7 @@ KIND = KindFolder(
             RuleInfo("gap", pending=True),
         ),
         unique=False,
+        rising="grade",
         board="pieces",
         options=(Option("unique", ("no", "yes")),),
         related=("polypivot",),

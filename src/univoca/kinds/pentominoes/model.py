@@ -257,6 +257,11 @@ def transform(puzzle: Puzzle, symmetry: Symmetry) -> Puzzle:
     return Puzzle(size, tuple(outline), puzzle.pieces, tuple(locked))
 
 
+def normal(puzzle: Puzzle) -> Puzzle:
+    """Return the puzzle as it is: its pieces, and those locked, are always sorted."""
+    return puzzle
+
+
 def transform_answer(puzzle: Puzzle, answer: Answer, symmetry: Symmetry) -> Answer:
     """Return an answer of `puzzle` turned or mirrored with it."""
     pairs = zip(puzzle.pieces, answer.placements, strict=True)

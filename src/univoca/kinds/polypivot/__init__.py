@@ -16,6 +16,7 @@ KIND = KindFolder(
             RuleInfo("gap", pending=True),
         ),
         unique=False,
+        rising="par",
         board="pieces",
         options=(Option("unique", ("no", "yes")),),
         related=("pentominoes",),

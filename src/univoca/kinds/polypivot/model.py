@@ -290,6 +290,12 @@ def transform(puzzle: Puzzle, symmetry: Symmetry) -> Puzzle:
     return Puzzle(symmetry.size(puzzle.size), puzzle.margin, tuple(pieces))
 
 
+def normal(puzzle: Puzzle) -> Puzzle:
+    """Return the puzzle with its pieces, and the pivots of each, in rising order."""
+    pieces = sorted((piece.cells, tuple(sorted(piece.pivots))) for piece in puzzle.pieces)
+    return Puzzle(puzzle.size, puzzle.margin, tuple(Piece(*each) for each in pieces))
+
+
 def transform_answer(puzzle: Puzzle, answer: Answer, symmetry: Symmetry) -> Answer:
     """Return an answer of `puzzle` turned or mirrored with it."""
     space = puzzle.workspace

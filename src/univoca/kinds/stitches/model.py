@@ -242,6 +242,11 @@ def transform(puzzle: Puzzle, symmetry: Symmetry) -> Puzzle:
     return Puzzle(symmetry.size(puzzle.size), regions, puzzle.k, rows, columns)
 
 
+def normal(puzzle: Puzzle) -> Puzzle:
+    """Return the puzzle as it is: its regions are always numbered by their first cells."""
+    return puzzle
+
+
 def transform_answer(puzzle: Puzzle, answer: Answer, symmetry: Symmetry) -> Answer:
     """Return the answer turned or mirrored with its puzzle."""
     return answer_from(symmetry.edge(puzzle.size, edge) for edge in answer.stitches)

@@ -1,0 +1,184 @@
+"""`univoca campaign`: many recipes over many processes or machines, into a bank."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from univoca.cli.bank import opened
+from univoca.cli.interrupting import cancellable
+from univoca.cli.reading import read_file
+from univoca.cli.refusals import INTERRUPTED, NEGATIVE
+from univoca.cli.session import Session, emit
+from univoca.cli.words import LocalCommand, option, shared
+from univoca.cli.writing import put
+from univoca.errors import InputError
+
+if TYPE_CHECKING:
+    from rich.progress import Progress as Shown
+
+    from univoca.campaign.report import Report
+    from univoca.campaign.running import Progress
+    from univoca.campaign.spec import Spec
+    from univoca.campaign.workers import Workers
+
+MAX_SPEC = 1_000_000
+TOLD_EVERY = 5.0
+"""Seconds between lines of progress where stderr is no terminal."""
+
+
+@click.command(cls=LocalCommand, name="campaign", help="help-campaign")
+@option("--bank", required=True, metavar="BANK", help="help-option-bank")
+@option("--spec", type=click.Path(path_type=Path), metavar="FILE", help="help-option-spec")
+@option("--kind", "kinds", multiple=True, metavar="KIND", help="help-option-campaign-kind")
+@option("--size", "sizes", multiple=True, metavar="SIZE", help="help-option-campaign-size")
+@option(
+    "--difficulty",
+    "difficulties",
+    multiple=True,
+    metavar="NAME",
+    help="help-option-campaign-difficulty",
+)
+@option("--seed", type=click.IntRange(0), default=0, metavar="N", help="help-option-seed")
+@option("--count", type=click.IntRange(1), metavar="N", help="help-option-campaign-count")
+@option("--option", "options", multiple=True, metavar="NAME=VALUE", help="help-option-option")
+@option("--workers", type=click.IntRange(1, 1024), metavar="N", help="help-option-workers")
+@option("--scheduler", metavar="ADDRESS", help="help-option-scheduler")
+@option("--html", type=click.Path(path_type=Path), metavar="FILE", help="help-option-html")
+@option("--report-only", is_flag=True, help="help-option-report-only")
+@shared
+@click.pass_obj
+def command(
+    session: Session,
+    *,
+    bank: str,
+    spec: Path | None,
+    kinds: tuple[str, ...],
+    sizes: tuple[str, ...],
+    difficulties: tuple[str, ...],
+    seed: int,
+    count: int | None,
+    options: tuple[str, ...],
+    workers: int | None,
+    scheduler: str | None,
+    html: Path | None,
+    report_only: bool,
+    as_json: bool,
+) -> int:
+    """Make what the bank does not hold yet, then report on the whole campaign."""
+    from univoca.campaign.report import report
+
+    if spec is not None and (kinds or sizes or difficulties or count or options):
+        raise InputError("error-campaign-both")
+    plan = _from_file(spec) if spec else _plan(kinds, sizes, difficulties, seed, count, options)
+    with opened(bank, create=not report_only) as store, cancellable() as token:
+        if not report_only:
+            from univoca.campaign.running import run
+
+            with Display(session, plan.count) as display:
+                run(plan, store, _workers(workers, scheduler), display.tell, token)
+        found = report(plan, store)
+    _show(session, found, html, as_json)
+    if token.cancelled:
+        return INTERRUPTED
+    return 0 if all(line.accepted == line.recipes for line in found.lines) else NEGATIVE
+
+
+def _from_file(path: Path) -> Spec:
+    from univoca.campaign.spec import read_spec
+
+    return read_spec(read_file(path, MAX_SPEC), str(path))
+
+
+def _plan(
+    kinds: tuple[str, ...],
+    sizes: tuple[str, ...],
+    difficulties: tuple[str, ...],
+    seed: int,
+    count: int | None,
+    options: tuple[str, ...],
+) -> Spec:
+    from univoca.campaign.spec import Spec, combinations, joined
+    from univoca.cli.generate import pairs
+
+    seeds = (seed, count or 100)
+    chosen = dict(pairs(options))
+    return Spec(joined(combinations(kinds, sizes, difficulties, seeds, chosen)))
+
+
+def _workers(count: int | None, scheduler: str | None) -> Workers:
+    from univoca.campaign import workers
+
+    if scheduler is not None:
+        return workers.ClusterWorkers(scheduler)
+    return workers.LocalWorkers(count or workers.cores())
+
+
+def _show(session: Session, found: Report, html: Path | None, as_json: bool) -> None:
+    from univoca.campaign.page import as_html, as_text
+
+    if html is not None:
+        put(as_html(found, session.language).encode(), html)
+    if as_json:
+        emit(found.as_json())
+    else:
+        click.echo(as_text(found, session.language))
+
+
+class Display:
+    """How far a campaign is, on stderr: a bar on a terminal, else a line now and then."""
+
+    def __init__(self, session: Session, total: int) -> None:
+        self._session = session
+        self._total = total
+        self._last = time.monotonic()
+        self._bar: Shown | None = None
+
+    def __enter__(self) -> Display:
+        if sys.stderr.isatty():
+            from rich.console import Console
+            from rich.progress import BarColumn, TextColumn
+            from rich.progress import Progress as Shown
+
+            words = TextColumn("{task.description}")
+            console = Console(stderr=True)
+            self._bar = Shown(words, BarColumn(), console=console, redirect_stdout=False)
+            self._bar.start()
+            self._bar.add_task("", total=self._total)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Leave the last state of the bar."""
+        if self._bar is not None:
+            self._bar.stop()
+
+    def tell(self, progress: Progress) -> None:
+        """Show what is saved by now."""
+        if self._bar is not None:
+            done = progress.before + progress.saved
+            task = self._bar.task_ids[0]
+            self._bar.update(task, completed=done, description=self._words(progress))
+        elif time.monotonic() - self._last >= TOLD_EVERY or progress.left == 0:
+            self._last = time.monotonic()
+            click.echo(self._words(progress), err=True)
+
+    def _words(self, progress: Progress) -> str:
+        left = progress.left
+        return self._session.say(
+            "campaign-progress",
+            done=progress.before + progress.saved,
+            total=progress.total,
+            failed=progress.failed,
+            rate=f"{progress.rate:.1f}",
+            left="—" if left is None else _clock(left),
+        )
+
+
+def _clock(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02d}:{rest:02d}"

@@ -1,0 +1,56 @@
+"""Reading packs line by line, however long they are. Writes nothing."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import IO
+
+from univoca.errors import InputError
+from univoca.records import Record
+
+MAX_LINE = 8_000_000
+"""Bytes of the longest line that is read: a record with a large certificate."""
+
+
+def read_packs(packs: Iterable[str]) -> Iterator[Record]:
+    """Yield the records of packs one after the other; `-` is stdin. Raises InputError.
+
+    A last line without its newline is read like any other: where it was cut, it is no JSON.
+    """
+    for pack in packs:
+        yield from read_pack(pack)
+
+
+def read_pack(pack: str) -> Iterator[Record]:
+    """Yield the records of one pack; blank lines are passed over."""
+    if pack == "-":
+        yield from _records(sys.stdin.buffer, "-")
+        return
+    try:
+        file = Path(pack).open("rb")
+    except FileNotFoundError:
+        raise InputError("error-file-missing", path=pack[:200]) from None
+    except IsADirectoryError:
+        raise InputError("error-file-directory", path=pack[:200]) from None
+    except (OSError, ValueError) as failure:
+        reason = getattr(failure, "strerror", None) or str(failure)
+        raise InputError("error-file", path=pack[:200], reason=reason) from None
+    with file:
+        yield from _records(file, pack)
+
+
+def _records(file: IO[bytes], name: str) -> Iterator[Record]:
+    number = 0
+    while data := file.readline(MAX_LINE + 1):
+        number += 1
+        if len(data) > MAX_LINE:
+            raise InputError("error-record", line=number, reason=f"> {MAX_LINE} B")
+        try:
+            line = data.decode("utf-8-sig" if number == 1 else "utf-8").strip()
+        except UnicodeDecodeError as failure:
+            position = failure.start + 1
+            raise InputError("error-file-encoding", path=name[:200], position=position) from None
+        if line:
+            yield Record.from_line(line, number)
