@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from univoca.errors import GenerationError, InputError
-from univoca.grid import Size, neighbours
+from univoca.grid import SYMMETRIES, Size, neighbours
 from univoca.kinds.castle_wall import (
     KIND,
     clues,
@@ -159,39 +159,82 @@ def test_loops_are_of_good_shape(size: str) -> None:
     assert found >= 8
 
 
+def silent(board: model.Puzzle) -> list[model.Clue]:
+    """Return the clues that say nothing, by the rules of the test below."""
+    near = neighbours(board.size)
+    by_cell = {clue.cell: clue for clue in board.clues}
+    found = []
+    for clue in board.clues:
+        sides = [by_cell[c].colour if c in by_cell else "" for c in near[clue.cell]]
+        if clue.number is not None:
+            says = any(a not in by_cell and b not in by_cell for a, b in board.ray(clue))
+        else:
+            rim = len(sides) < 4
+            says = "" in sides or (not rim and clue.colour not in ("gray", *sides))
+        if not says or (clue.number is None and clue.arrow != "none"):
+            found.append(clue)
+    return found
+
+
+@pytest.mark.parametrize("symmetry", ["none", "rotational", "mirror"])
 @pytest.mark.parametrize("difficulty", KIND.info.difficulties)
-def test_no_clue_says_nothing(difficulty: str) -> None:
+def test_no_clue_says_nothing(difficulty: str, symmetry: str) -> None:
     """No white clue is on the rim; every number has a segment that could count; none is walled in.
 
     A clue without a number touches a cell without a clue, or tells a side that none beside it does.
+    With few free cells and few numbers, clues stand close and say the least.
     """
     for seed in range(12):
-        board = made("8x8", difficulty, seed).puzzle
+        options = {"free": "none", "numbers": "half"} if seed % 2 else {}
+        board = made("8x8", difficulty, seed, symmetry=symmetry, **options).puzzle
         near = neighbours(board.size)
-        by_cell = {clue.cell: clue for clue in board.clues}
-        for clue in board.clues:
-            assert clue.colour != "white" or len(near[clue.cell]) == 4
-            if clue.number is not None:
-                assert any(a not in by_cell and b not in by_cell for a, b in board.ray(clue))
-            else:
-                assert clue.arrow == "none"
-                sides = [by_cell[c].colour if c in by_cell else "" for c in near[clue.cell]]
-                assert "" in sides or clue.colour not in ("gray", *sides)
+        assert all(clue.colour != "white" or len(near[clue.cell]) == 4 for clue in board.clues)
+        assert silent(board) == []
+
+
+def check_symmetric(size: str, difficulty: str, seed: int, symmetry: str) -> None:
+    """Check that a made board's clue cells are their own image, none silent, the answer alone."""
+    one = made(size, difficulty, seed, symmetry=symmetry)
+    board = one.puzzle
+    rows, cols = board.size.rows, board.size.cols
+    images = {
+        rows * cols - 1 - cell
+        if symmetry == "rotational"
+        else cell // cols * cols + cols - 1 - cell % cols
+        for cell in board.clue_cells
+    }
+    assert images == board.clue_cells
+    assert silent(board) == []
+    assert rules.violations(board, one.answer) == ()
+    assert prover.solutions(board, Budget()).answers == (one.answer,)
 
 
 @pytest.mark.parametrize("symmetry", ["rotational", "mirror"])
-def test_clue_cells_are_symmetric_on_request(symmetry: str) -> None:
-    """The clue cells come back to themselves under the half turn or the mirror."""
-    for seed in range(3):
-        board = made("8x8", "normal", seed, symmetry=symmetry).puzzle
-        rows, cols = board.size.rows, board.size.cols
-        images = {
-            rows * cols - 1 - cell
-            if symmetry == "rotational"
-            else cell // cols * cols + cols - 1 - cell % cols
-            for cell in board.clue_cells
-        }
-        assert images == board.clue_cells
+@pytest.mark.parametrize("difficulty", KIND.info.difficulties)
+def test_clue_cells_are_symmetric_on_request(difficulty: str, symmetry: str) -> None:
+    """The clue cells come back to themselves under the half turn or the mirror, at every size."""
+    for size in (*KIND.info.sizes, "4x4", "5x5", "9x4"):
+        for seed in range(3):
+            check_symmetric(size, difficulty, seed, symmetry)
+
+
+@pytest.mark.parametrize("symmetry", ["rotational", "mirror"])
+@pytest.mark.parametrize("difficulty", KIND.info.difficulties)
+@pytest.mark.parametrize("size", ["20x20", "4x20", "20x14"])
+def test_large_boards_are_symmetric_too(size: str, difficulty: str, symmetry: str) -> None:
+    """Rectangles up to 20x20 have symmetric clue cells at every difficulty, after bounded work."""
+    check_symmetric(size, difficulty, 1, symmetry)
+
+
+def test_loops_under_a_symmetry_are_not_their_own_image() -> None:
+    """Most loops of symmetric recipes differ from their half turn: the answer stays a secret."""
+    own = 0
+    for seed in range(10):
+        one = made("12x12", "hard", seed, symmetry="rotational")
+        half_turn = next(s for s in SYMMETRIES if s.cell(Size(12, 12), 1) == 142)
+        turned = model.transform_answer(one.puzzle, one.answer, half_turn)
+        own += turned == one.answer
+    assert own <= 3
 
 
 def test_expert_boards_are_minimal() -> None:

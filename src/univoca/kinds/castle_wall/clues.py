@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from univoca.grid import Size, edges, neighbours
 from univoca.kinds.castle_wall.model import STEPS, Clue, Edge, Puzzle
-from univoca.kinds.castle_wall.shape import Loop
+from univoca.kinds.castle_wall.shape import Loop, image
 from univoca.rng import Rng
 
 GRAY_SHARE = 0.12
@@ -38,7 +38,7 @@ def full_clues(rng: Rng, loop: Loop, symmetry: str) -> dict[int, Full]:
     size = loop.size
     found: dict[int, Full] = {}
     for cell in range(size.cells):
-        group = tuple(sorted({cell, _image(loop, cell, symmetry)}))
+        group = tuple(sorted({cell, image(size, cell, symmetry)}))
         if any(member in loop.on for member in group):
             continue
         colour = "white" if cell in loop.inside else "black"
@@ -46,16 +46,6 @@ def full_clues(rng: Rng, loop: Loop, symmetry: str) -> dict[int, Full]:
             colour = "gray"
         found[cell] = _full(rng, loop, cell, colour, group)
     return found
-
-
-def _image(loop: Loop, cell: int, symmetry: str) -> int:
-    size = loop.size
-    if symmetry == "rotational":
-        return size.cells - 1 - cell
-    if symmetry == "mirror":
-        row, col = divmod(cell, size.cols)
-        return row * size.cols + size.cols - 1 - col
-    return cell
 
 
 def _full(rng: Rng, loop: Loop, cell: int, colour: str, group: tuple[int, ...]) -> Full:
@@ -210,24 +200,49 @@ class Board:
             for as_cell, as_number in reversed(self._others)
         )
 
-    def tidy(self, drop: bool) -> None:
-        """Take away what says nothing, which changes no answer.
+    def tidy(self) -> None:
+        """Strip the numbers along whose arrows no segment can lie, which changes no answer."""
+        barred = self._barred()
+        for cell in self.numbered_cells():
+            if not self.full[cell].ray & ~barred:
+                self.strip(cell)
 
-        A number along whose arrow no segment can lie; and, where `drop` allows it, a clue without
-        one whose neighbours are all clues (no segment could reach it, its side is theirs).
+    def says_nothing(self, cell: int) -> bool:
+        """Return whether there is a clue without a number here that no neighbour needs.
+
+        All of them are clues, so that no segment could reach it, and its side is theirs.
         """
-        near = neighbours(self.loop.size)
+        near = neighbours(self.loop.size)[cell]
+        plain = self._there >> cell & 1 and not self._numbers >> cell & 1
+        if not plain or not all(self._there >> other & 1 for other in near):
+            return False
+        colours = [self.full[other].clue.colour for other in near]
+        return len(near) < 4 or self.full[cell].clue.colour in ("gray", *colours)
+
+    def speak(self, cell: int) -> bool:
+        """Give a clue an arrow along which segments can lie, the most of all, and its number.
+
+        False where there is none. Forgets the loops met so far.
+        """
+        barred, blank = self._barred(), Puzzle(self.loop.size, ())
+        entry = self.full[cell]
+        clues = [replace(entry.clue, arrow=arrow) for arrow in STEPS]
+        rays = [_bits(self.loop.size, blank.ray(clue)) for clue in clues]
+        ray, clue = max(zip(rays, clues, strict=True), key=lambda pair: _open(pair[0], barred))
+        told = replace(clue, number=(ray & self._known).bit_count())
+        self.full[cell] = replace(entry, clue=told, ray=ray)
+        self._others, self._met = [], set()
+        self.number(cell)
+        return _open(ray, barred) > 0
+
+    def _barred(self) -> int:
+        """Return the segments that touch a clue."""
         barred = 0
         for cell, entry in self.full.items():
             if self._there >> cell & 1:
                 barred |= entry.sides
-        for cell in self.numbered_cells():
-            if not self.full[cell].ray & ~barred:
-                self.strip(cell)
-        for cell in self.full if drop else ():
-            plain = self._there >> cell & 1 and not self._numbers >> cell & 1
-            if plain and all(self._there >> other & 1 for other in near[cell]):
-                colours = [self.full[other].clue.colour for other in near[cell]]
-                rim = len(colours) < 4
-                if rim or self.full[cell].clue.colour in ("gray", *colours):
-                    self.remove((cell,))
+        return barred
+
+
+def _open(ray: int, barred: int) -> int:
+    return (ray & ~barred).bit_count()

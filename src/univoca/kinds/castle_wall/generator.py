@@ -26,6 +26,9 @@ LOOPS = 500
 TURNS, SEARCHED = 200, 200
 """How many second answers of a full board are mended, and the nodes that each is looked for."""
 
+LIKENESS = 0.8
+"""Under a symmetry, how often at least the image of a corner joins the loop's inside with it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -42,6 +45,10 @@ class Plan:
     spare: float
     symmetry: str
     minimal: bool
+
+    def likeness(self, tried: int) -> float:
+        """Return how like its image the next loop shall be, the more the longer it takes."""
+        return 0.0 if self.symmetry == "none" else min(1.0, LIKENESS + tried / 200)
 
 
 _NODES = {"easy": 1, "normal": 3, "hard": 9}
@@ -91,19 +98,20 @@ def make(
     rng: Rng, size: Size, plan: Plan, recipe: Recipe, budget: Budget
 ) -> Generated[Puzzle, Answer]:
     """Make a puzzle by a plan."""
-    causes = ("shape", "ambiguous", "too-hard", "ambiguous-removal", "inconclusive")
+    causes = ("shape", "ambiguous", "too-hard", "ambiguous-removal", "silent", "inconclusive")
     rejected = dict.fromkeys(causes, 0)
-    for _ in range(LOOPS):
+    for tried in range(LOOPS):
         _go_on(budget)
-        loop = random_loop(rng, size, *_COVER[plan.symmetry])
+        least, most = _COVER[plan.symmetry]
+        likeness = plan.likeness(tried)
+        loop = random_loop(rng, size, least, most, symmetry=plan.symmetry, likeness=likeness)
         if loop is None:
             rejected["shape"] += 1
             continue
         board = Board(loop, full_clues(rng, loop, plan.symmetry))
         work = _Removal(rng, board, plan, budget, rejected)
-        if not work.begin():
+        if not work.begin() or not work.run():
             continue
-        work.run()
         puzzle, answer = board.puzzle(), Answer(loop.segments)
         proof = solver.solutions(puzzle, Budget(nodes=plan.nodes * 50))
         if not proof.complete or proof.answers != (answer,):
@@ -154,14 +162,34 @@ class _Removal:
         self.rejected["ambiguous"] += 1
         return False
 
-    def run(self) -> None:
-        """Try every clue (with its mirror images, under a symmetry) once, in random order."""
+    def run(self) -> bool:
+        """Try every clue (with its image, under a symmetry) once, in random order.
+
+        False when a clue that says nothing can neither go nor be given something to say.
+        """
         groups = self.rng.shuffled(self.board.groups)
         kept = int(len(groups) * self.plan.spare)
         total = len(self.board.full)
         self._halve(groups[kept:], int(total * self.plan.free))
         self._strip()
-        self.board.tidy(self.plan.symmetry == "none")
+        self.board.tidy()
+        return all(self._settle(cell) for cell in self.board.full)
+
+    def _settle(self, cell: int) -> bool:
+        """Take a clue that says nothing away, or under a symmetry give it a number if that helps.
+
+        Alone, its going changes no answer; with its image it must be proven.
+        """
+        group = self.board.full[cell].group
+        if not self.board.says_nothing(cell):
+            return True
+        if len(group) > 1 and self.board.speak(cell) and self._proven():
+            return True
+        self.board.remove(group)
+        if len(group) == 1 or self._proven():
+            return True
+        self.rejected["silent"] += 1
+        return False
 
     def _halve(self, groups: list[tuple[int, ...]], most_free: int) -> None:
         """Take a whole stretch of groups away if that works; else each half of it in turn."""
