@@ -130,7 +130,7 @@ campaign: $(STAMPS)/dev $(STAMPS)/package
 	$(BIN)/pytest -m campaign -s tests
 
 campaign-castle-wall: $(STAMPS)/dev $(STAMPS)/package
-	$(BIN)/pytest -m campaign -s tests/kinds/castle_wall
+	$(BIN)/pytest -m campaign -rP --no-header -n $(WORKERS) tests/kinds/castle_wall
 
 pentomino-pack: $(STAMPS)/dev $(STAMPS)/package
 	$(BIN)/python tools/pentomino_pack.py

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import os
 import time
-from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import asdict, dataclass
 from itertools import pairwise
+from pathlib import Path
 from statistics import mean, median
 
 from univoca.kinds.castle_wall import KIND, generator, prover, rules, solver
@@ -42,31 +42,32 @@ def make(size: str, difficulty: str, seed: int) -> Made:
     return Made(search.spent.nodes, seconds, len(made.puzzle.clues))
 
 
-def run(size: str, seeds: Iterable[int], workers: int = 1) -> dict[str, list[Made]]:
-    """Make the puzzles of every difficulty at one size, in so many processes."""
-    seeds = list(seeds)
-    found: dict[str, list[Made]] = {}
-    for difficulty in KIND.info.difficulties:
-        work = partial(make, size, difficulty)
-        if workers == 1:
-            found[difficulty] = [work(seed) for seed in seeds]
-        else:
-            with ProcessPoolExecutor(workers) as pool:
-                found[difficulty] = list(pool.map(work, seeds, chunksize=10))
+def run(size: str, difficulty: str, seeds: range, shared: Path) -> list[Made]:
+    """Make the puzzles of one combination, or read what another test of this run made of them.
+
+    `shared` is a folder of this test run alone; a file in it is written whole or not at all, after
+    every puzzle was proven.
+    """
+    path = shared / f"castle-wall-{size}-{difficulty}-{len(seeds)}.json"
+    if path.is_file():
+        return [Made(**entry) for entry in json.loads(path.read_text("utf-8"))]
+    found = [make(size, difficulty, seed) for seed in seeds]
+    draft = path.with_suffix(f".{os.getpid()}")
+    draft.write_text(json.dumps([asdict(made) for made in found]), "utf-8")
+    draft.replace(path)
     return found
 
 
-def report(size: str, found: dict[str, list[Made]]) -> str:
-    """Return a line a difficulty: median and longest time, mean nodes and clues."""
-    return "\n".join(
+def report(size: str, difficulty: str, made: list[Made]) -> str:
+    """Return a line of figures: median and longest making, mean nodes and clues."""
+    return (
         f"| {size} | {difficulty} | {1000 * median(m.seconds for m in made):.0f} ms "
         f"| {1000 * max(m.seconds for m in made):.0f} ms | {mean(m.nodes for m in made):.2f} "
         f"| {mean(m.clues for m in made):.1f} |"
-        for difficulty, made in found.items()
     )
 
 
-def rises(found: dict[str, list[Made]]) -> bool:
+def rises(found: list[list[Made]]) -> bool:
     """Return whether the mean nodes rise strictly from one difficulty to the next."""
-    means = [mean(m.nodes for m in made) for made in found.values()]
+    means = [mean(m.nodes for m in made) for made in found]
     return all(lower < higher for lower, higher in pairwise(means))

@@ -1,24 +1,49 @@
-"""Every size by every difficulty, a hundred seeds in the ordinary tests, five hundred on demand."""
+"""Every size by every difficulty, a hundred seeds in the ordinary tests, five hundred on demand.
+
+A test a combination, the longest first, so that parallel workers share them; the means are compared
+last, from what those tests left in the folder of the run (or made again where they are not done).
+"""
 
 from __future__ import annotations
+
+import os
+from pathlib import Path
 
 import pytest
 
 from tests.kinds.castle_wall import campaign
 from univoca.kinds.castle_wall import KIND
 
+SIZES = KIND.info.sizes
+DIFFICULTIES = KIND.info.difficulties
+COMBINATIONS = [(size, which) for size in reversed(SIZES) for which in reversed(DIFFICULTIES)]
+FEW, MANY = range(100), range(500)
 
-@pytest.mark.parametrize("size", KIND.info.sizes)
-def test_a_hundred_seeds_are_unique_twice_and_grow_harder(size: str) -> None:
-    """Each puzzle's loop is right and the only one by search and by clauses; mean nodes rise."""
-    found = campaign.run(size, range(100))
-    assert campaign.rises(found), campaign.report(size, found)
+
+@pytest.fixture
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder of this test run, the same one for all its workers."""
+    base = tmp_path_factory.getbasetemp()
+    return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+
+
+@pytest.mark.parametrize(("size", "difficulty"), COMBINATIONS)
+def test_a_hundred_seeds_are_unique_twice(size: str, difficulty: str, shared: Path) -> None:
+    """Each puzzle's loop is right, and the only one by search and by clauses."""
+    assert len(campaign.run(size, difficulty, FEW, shared)) == len(FEW)
 
 
 @pytest.mark.campaign
-@pytest.mark.parametrize("size", KIND.info.sizes)
-def test_five_hundred_seeds_are_unique_twice_and_grow_harder(size: str) -> None:
-    """The same for seeds 0 to 499, in two processes; prints the figures."""
-    found = campaign.run(size, range(500), workers=2)
-    print("\n" + campaign.report(size, found))
-    assert campaign.rises(found)
+@pytest.mark.parametrize(("size", "difficulty"), COMBINATIONS)
+def test_five_hundred_seeds_are_unique_twice(size: str, difficulty: str, shared: Path) -> None:
+    """The same for seeds 0 to 499; prints the figures."""
+    print(campaign.report(size, difficulty, campaign.run(size, difficulty, MANY, shared)))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seeds", [FEW, pytest.param(MANY, marks=pytest.mark.campaign)], ids=len)
+def test_nodes_rise_with_difficulty(size: str, seeds: range, shared: Path) -> None:
+    """The mean search nodes of those puzzles rise strictly from each difficulty to the next."""
+    found = [campaign.run(size, difficulty, seeds, shared) for difficulty in DIFFICULTIES]
+    lines = map(campaign.report, [size] * len(found), DIFFICULTIES, found)
+    assert campaign.rises(found), "\n".join(lines)
