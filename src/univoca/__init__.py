@@ -8,8 +8,8 @@ All names of `__all__` come from `univoca.library`, which is loaded when the fir
 """
 
 import os as _os
-from typing import TYPE_CHECKING
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from univoca.library import (
         Budget,

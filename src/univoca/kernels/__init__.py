@@ -17,10 +17,10 @@ module run from its source even when the built one lies beside it.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from importlib.machinery import ModuleSpec
     from types import ModuleType
 

@@ -32,7 +32,6 @@ This module is long because C functions called across modules cost what it saves
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
 
 try:
     import cython
@@ -55,6 +54,10 @@ else:
         """Return the place of the lowest bit of a word that is not zero."""
         return (word & -word).bit_length() - 1
 
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
 COMPILED: bool = cython.compiled
 SATISFIED = cython.declare(cython.int, 1 << 30)

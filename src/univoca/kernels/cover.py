@@ -23,18 +23,40 @@ it as it is and use `forced` and `forbidden`.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate, chain
-from typing import Literal, NamedTuple
 
 from univoca.kernels.bitrows import BitRows
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from typing import Literal
+
+    Stopped = Literal["nodes", "stop"]
+
 NODES = 2_000_000
 UNLIMITED = (1 << 62) - 1
-Stopped = Literal["nodes", "stop"]
 
 
-class Result(NamedTuple):
+class _Found:
+    """Compares and shows what its slots hold; `typing` takes longer to import than a kernel."""
+
+    __slots__: tuple[str, ...] = ()
+
+    def _fields(self) -> list[object]:
+        return [getattr(self, name) for name in self.__slots__]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, type(self)) and self._fields() == other._fields()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__slots__)
+        return f"{type(self).__name__}({fields})"
+
+
+class Result(_Found):
     """What a search gave: each solution as ascending option numbers, and its cost.
 
     `complete`: there are no others (or, from `cheapest`, none that costs less). `stopped` names
@@ -42,20 +64,33 @@ class Result(NamedTuple):
     holds, the limit on solutions was reached. `nodes` counts the options tried at branchings.
     """
 
-    solutions: list[list[int]]
-    nodes: int
-    complete: bool
-    stopped: Stopped | None
-    costs: list[int]
+    __slots__ = ("complete", "costs", "nodes", "solutions", "stopped")
+
+    def __init__(
+        self,
+        solutions: list[list[int]],
+        nodes: int,
+        complete: bool,
+        stopped: Stopped | None,
+        costs: list[int],
+    ) -> None:
+        self.solutions = solutions
+        self.nodes = nodes
+        self.complete = complete
+        self.stopped = stopped
+        self.costs = costs
 
 
-class Count(NamedTuple):
+class Count(_Found):
     """How many solutions a search met, without listing them; the rest as in `Result`."""
 
-    solutions: int
-    nodes: int
-    complete: bool
-    stopped: Stopped | None
+    __slots__ = ("complete", "nodes", "solutions", "stopped")
+
+    def __init__(self, solutions: int, nodes: int, complete: bool, stopped: Stopped | None) -> None:
+        self.solutions = solutions
+        self.nodes = nodes
+        self.complete = complete
+        self.stopped = stopped
 
 
 class Problem:
