@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import contextlib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from univoca import kinds
 from univoca.contract import Kind, proven
 from univoca.errors import GenerationError, InputError
+from univoca.grid import Size
 from univoca.opening import puzzle_text
 from univoca.outcome import Budget, Outcome
 from univoca.recipe import Recipe
@@ -77,8 +80,21 @@ def checked_recipe(recipe: Recipe) -> Recipe:
             known = ", ".join(f"{key}={'|'.join(values)}" for key, values in offered.items())
             found = f"{name}={value}"[:40]
             raise InputError("error-recipe-option", found=found, kind=info.id, known=known or "—")
-    kind.generator.check_size(recipe.size)
-    return recipe.at(info.generator_version)
+    canonical = _canonical(recipe, {name: values[0] for name, values in offered.items()})
+    kind.generator.check_size(canonical.size)
+    return canonical.at(info.generator_version)
+
+
+def _canonical(recipe: Recipe, defaults: Mapping[str, str]) -> Recipe:
+    """Return the recipe in the one spelling that seeds the generator: 5×5 is 5x5, as is 05x05.
+
+    An option at its default is left out.
+    """
+    size = recipe.size
+    with contextlib.suppress(InputError):
+        size = str(Size.parse(size))
+    options = tuple(pair for pair in recipe.options if defaults.get(pair[0]) != pair[1])
+    return replace(recipe, size=size, options=options)
 
 
 def generate(recipe: Recipe, budget: Budget) -> Record:

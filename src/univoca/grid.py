@@ -15,8 +15,8 @@ from functools import lru_cache
 from univoca.errors import InputError
 
 MAX_SIDE = 60
-_SIZE = re.compile(r"([0-9]{1,4})[x×]([0-9]{1,4})")
-_CELL = re.compile(r"r([0-9]{1,4})c([0-9]{1,4})")
+_SIZE = re.compile(r"(\d{1,4})[x×](\d{1,4})", re.ASCII)
+_CELL = re.compile(r"r([1-9]\d{0,3})c([1-9]\d{0,3})", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
-from tests.cli.running import ANSWER, UNIQUE, run
+from tests.cli.running import ANSWER, ROOT, UNIQUE, run, start
 
 BAD_PUZZLES = {
     "missing file": "/no/such/file",
@@ -222,3 +226,96 @@ def test_unwritable_output(tmp_path: Path) -> None:
     assert path in refused("convert", UNIQUE, "--to", "json", "-o", path)
     assert str(tmp_path) in refused("convert", UNIQUE, "--to", "json", "-o", str(tmp_path))
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("command", ["solve", "verify"])
+def test_a_wait_for_input_ends_at_the_first_signal(
+    command: str, number: signal.Signals, tmp_path: Path
+) -> None:
+    """A command that waits for a pipe that nobody writes to is ended by one signal, exit 130."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    process = start(command, str(pipe))
+    writer = os.open(pipe, os.O_WRONLY)  # returns when the command has opened its end
+    try:
+        time.sleep(0.2)
+        process.send_signal(number)
+        assert process.wait(20) == 130
+    finally:
+        os.close(writer)
+        process.kill()
+        process.communicate()
+
+
+def shell(script: str, *arguments: str) -> subprocess.CompletedProcess[bytes]:
+    """Run a command line as `"$@"` of a shell script."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LC_ALL": "C.UTF-8"}
+    line = [sys.executable, "-m", "univoca", *arguments]
+    return subprocess.run(
+        ["/bin/sh", "-c", script, "sh", *line],
+        check=False,
+        env=environment,
+        capture_output=True,
+        timeout=60,
+    )
+
+
+def test_closed_stdin() -> None:
+    """A command that finds stdin closed says that there is nothing to read."""
+    done = shell('exec "$@" <&-', "solve", "-")
+    assert done.returncode == 2
+    assert done.stderr == b"There is no text to read.\n"
+
+
+def test_closed_stdout_and_stderr(tmp_path: Path) -> None:
+    """With stdout or stderr closed a command still does its work, and its files stay clean."""
+    done = shell('exec "$@" >&-', "solve", UNIQUE)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert shell('exec "$@" 2>&-', "solve", "banana").returncode == 2
+    output = tmp_path / "pack.jsonl"
+    shell('exec "$@" <&- >&- 2>&-', *("generate", "norinori", "--size", "5x5", "--seed", "1"),
+          *("-o", str(output)))  # fmt: skip
+    assert output.read_text().count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+@pytest.mark.parametrize(
+    "arguments", [("solve", UNIQUE), ("show", UNIQUE, "--svg"), ("--help",), ("kinds", "--json")]
+)
+def test_a_full_disk_is_said(arguments: tuple[str, ...]) -> None:
+    """Output that finds no room ends in exit 2 and a sentence that says so."""
+    done = shell('exec "$@" >/dev/full', *arguments)
+    assert done.returncode == 2
+    assert done.stderr == b"The output cannot be written: No space left on device.\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_full_disk_under_a_file_or_stderr() -> None:
+    """A file that finds no room is named; a full stderr leaves the exit code."""
+    done = shell('exec "$@"', "convert", UNIQUE, "--to", "univoca", "-o", "/dev/full")
+    assert done.returncode == 2
+    assert done.stderr.startswith("The file “/dev/full” cannot be written".encode())
+    assert shell('exec "$@" 2>/dev/full', "solve", "banana").returncode == 2
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    """Output to a symbolic link goes to the file that it names."""
+    (tmp_path / "there").mkdir()
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path / "there" / "file")
+    assert run("convert", UNIQUE, "--to", "univoca", "-o", str(link)).exit_code == 0
+    assert link.is_symlink()
+    assert (tmp_path / "there" / "file").read_text() == f"{UNIQUE}\n"
+
+
+def test_signs_that_steer_are_spelt_out() -> None:
+    """Direction marks and escapes that were typed reach the terminal as their numbers."""
+    said = run("solve", "\u202e\x1b[31m\u00e9").stderr
+    assert "\\u202e\\x1b[31m\u00e9" in said
+
+
+@pytest.mark.parametrize("name", ["--size", "--difficulty"])
+def test_an_empty_choice_is_none(name: str) -> None:
+    """An empty size or difficulty is refused, not taken for the default."""
+    assert run("generate", "norinori", name, "").exit_code == 2

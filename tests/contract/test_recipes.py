@@ -119,3 +119,16 @@ def test_generators_say_what_sizes_they_make(kind: Kind) -> None:
             continue
         with pytest.raises(InputError):
             kind.generator.check_size(size)
+
+
+@each_kind
+def test_a_recipe_has_one_spelling(kind: Kind) -> None:
+    """Sizes spelt otherwise and options at their defaults are the same recipe, so one puzzle."""
+    info = kind.info
+    wanted = checked_recipe(Recipe(info.id, info.sizes[0], info.difficulties[0], 1))
+    spellings = {info.sizes[0].replace("x", "×"), "x".join(f"0{s}" for s in wanted.size.split("x"))}
+    for size in spellings if "x" in wanted.size else ():
+        assert checked_recipe(Recipe(info.id, size, info.difficulties[0], 1)) == wanted
+    defaults = tuple((option.name, option.values[0]) for option in info.options)
+    plain = Recipe(info.id, info.sizes[0], info.difficulties[0], 1, options=defaults)
+    assert checked_recipe(plain) == wanted

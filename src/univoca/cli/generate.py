@@ -82,8 +82,8 @@ def _first(
 
     recipe = Recipe(
         info.id,
-        size or info.sizes[len(info.sizes) // 2],
-        difficulty or ("normal" if "normal" in info.difficulties else info.difficulties[0]),
+        info.sizes[len(info.sizes) // 2] if size is None else size,
+        _usual(info) if difficulty is None else difficulty,
         int.from_bytes(os.urandom(4), "big") if seed is None else seed,
         options=pairs(options),
     )
@@ -98,6 +98,10 @@ def _following(first: Recipe, count: int) -> list[Recipe]:
     if last > MAX_SEED:
         raise InputError("error-recipe-seed", found=str(last), limit=str(MAX_SEED))
     return [replace(first, seed=seed) for seed in range(first.seed, last + 1)]
+
+
+def _usual(info: KindInfo) -> str:
+    return "normal" if "normal" in info.difficulties else info.difficulties[0]
 
 
 def pairs(options: tuple[str, ...]) -> tuple[tuple[str, str], ...]:

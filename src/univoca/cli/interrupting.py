@@ -37,6 +37,24 @@ def cancellable() -> Iterator[CancelToken]:
             signal.signal(number, handler)
 
 
+@contextlib.contextmanager
+def waiting() -> Iterator[None]:
+    """Let Ctrl-C and SIGTERM raise KeyboardInterrupt at once, where only input is waited for."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    before = {number: signal.signal(number, leave) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
 def stop_if_cancelled(token: CancelToken) -> None:
     """Raise KeyboardInterrupt where the token was cancelled."""
     if token.cancelled:

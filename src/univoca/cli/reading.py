@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from univoca.cli.interrupting import waiting
 from univoca.errors import InputError
 
 if TYPE_CHECKING:
@@ -22,7 +23,10 @@ def read_text(argument: str, limit: int) -> str:
     `limit` is in bytes. Raises InputError for what cannot be read.
     """
     if argument == "-":
-        data = sys.stdin.buffer.read(limit + 1)
+        if sys.stdin is None:
+            raise InputError("error-text-empty")
+        with waiting():
+            data = sys.stdin.buffer.read(limit + 1)
         return _decoded(data, "-", limit)
     path = _as_path(argument)
     if path is None:
@@ -33,7 +37,7 @@ def read_text(argument: str, limit: int) -> str:
 def read_file(path: Path, limit: int) -> str:
     """Return a file's text; raises InputError for what is no readable text file in UTF-8."""
     try:
-        with path.open("rb") as file:
+        with waiting(), path.open("rb") as file:
             data = file.read(limit + 1)
     except FileNotFoundError:
         raise InputError("error-file-missing", path=str(path)[:200]) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 
@@ -32,8 +33,7 @@ def exit_code(failure: BaseException, session: Session) -> int:
     elif isinstance(failure, click.ClickException):
         _complain(_usage(failure, session))
     elif isinstance(failure, OSError):
-        path, reason = str(failure.filename or ""), failure.strerror or str(failure)
-        _complain(session.say("error-file", path=path, reason=reason))
+        _complain(_trouble(failure, session))
     else:
         raise failure
     return BAD_INPUT
@@ -42,8 +42,18 @@ def exit_code(failure: BaseException, session: Session) -> int:
 def _complain(sentence: str) -> None:
     """Put one line on stderr, in which nothing that was typed can steer the terminal."""
     line = " ".join(sentence.split())
-    safe = (sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in line)
-    click.echo("".join(safe), err=True)
+    safe = "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in line)
+    with contextlib.suppress(OSError):  # the exit code still says it where stderr is full or shut
+        click.echo(safe, err=True)
+
+
+def _trouble(failure: OSError, session: Session) -> str:
+    """Return the sentence for what the system refused; what names no file was said on stdout."""
+    reason = failure.strerror or str(failure)
+    if failure.filename is None:
+        _forget_stdout()
+        return session.say("error-output", reason=reason)
+    return session.say("error-file", path=str(failure.filename)[:200], reason=reason)
 
 
 def _usage(failure: click.ClickException, session: Session) -> str:

@@ -25,6 +25,7 @@ class Session:
     @classmethod
     def of(cls, arguments: Sequence[str]) -> Session:
         """Return the session of these arguments: `--lang`, else LC_ALL, LC_MESSAGES or LANG."""
+        _open_streams()
         for stream in (sys.stdout, sys.stderr):
             reconfigure = getattr(stream, "reconfigure", None)
             if reconfigure is not None:
@@ -49,6 +50,19 @@ def named(targets: Sequence[str]) -> str:
     """Return the names of places, the first twelve of many."""
     more = " …" if len(targets) > MOST_NAMES else ""
     return ", ".join(targets[:MOST_NAMES]) + more
+
+
+def _open_streams() -> None:
+    """Give a run whose stdout or stderr was closed one that goes nowhere.
+
+    Numbers 0 to 2 are taken first, so that no file opened later gets what was meant for a stream.
+    """
+    while (number := os.open(os.devnull, os.O_RDWR)) <= 2:
+        continue
+    os.close(number)
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
 
 
 def _asked(arguments: Sequence[str]) -> str | None:

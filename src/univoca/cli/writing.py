@@ -45,8 +45,8 @@ class FileLines:
     """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
-        self._direct = path.exists() and not path.is_file()
+        self._path = Path(os.path.realpath(path))  # a link stays one, its target is replaced
+        self._direct = self._path.exists() and not self._path.is_file()
         self._whole = 0
         self._file: IO[bytes] = self._open()
 
@@ -83,21 +83,31 @@ class FileLines:
         traceback: TracebackType | None,
     ) -> None:
         """Put the file in its place, or take it away after an error."""
-        with self._file:
-            interrupted = kind is not None and issubclass(kind, KeyboardInterrupt)
-            keep = kind is None or (interrupted and self._whole > 0)
-            if keep and not self._direct:
-                self._file.flush()
-                self._file.truncate(self._whole)
-                os.fsync(self._file.fileno())
+        interrupted = kind is not None and issubclass(kind, KeyboardInterrupt)
+        keep = kind is None or (interrupted and self._whole > 0)
+        try:
+            with self._file:
+                if keep and not self._direct:
+                    self._file.flush()
+                    self._file.truncate(self._whole)
+                    os.fsync(self._file.fileno())
+        except OSError as trouble:
+            if keep:
+                self._away()
+                raise _unwritable(self._path, trouble) from None
         if self._direct:
             return
         part = Path(self._file.name)
         if keep:
             _settle(part, self._path)
         else:
+            self._away()
+
+    def _away(self) -> None:
+        """Take the part away."""
+        if not self._direct:
             with contextlib.suppress(OSError):
-                part.unlink()
+                Path(self._file.name).unlink()
 
 
 def _settle(part: Path, path: Path) -> None:

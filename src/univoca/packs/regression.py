@@ -89,9 +89,7 @@ def observe(opened: Opened, why: str, budget: Budget) -> Case:
         raise InputError("error-regress-contested", found=opened.text[:60])
     search = proof.search
     counts = (budget.nodes, budget.conflicts)
-    return Case(
-        opened.text, why, search.status, proof.sat.status, search.spent.nodes, counts
-    )
+    return Case(opened.text, why, search.status, proof.sat.status, search.spent.nodes, counts)
 
 
 def check(case: Case, budget: Budget | None = None) -> Finding:

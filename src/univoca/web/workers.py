@@ -27,6 +27,8 @@ GRACE = 2.0
 """Seconds between the engine's own deadline and the end of its process."""
 WAITING = 64
 """Long calls that may wait for a process before the next is told to come back."""
+DEPTH = 20
+"""How deep the values of a message may lie in each other."""
 
 
 class OverdueError(Exception):
@@ -151,16 +153,21 @@ def _work(handle: Handle, message: Message, seconds: float) -> Answer:
 
 
 def checked_text(message: Message) -> None:
-    """Raise InputError for text that is no Unicode (half a surrogate pair), wherever it stands."""
-    pending: list[Any] = [message]
+    """Raise InputError for text that is no Unicode (half a surrogate pair), wherever it stands.
+
+    Nor may values lie deeper in each other than DEPTH: such a message reaches no process.
+    """
+    pending: list[tuple[Any, int]] = [(message, 0)]
     while pending:
-        value = pending.pop()
+        value, depth = pending.pop()
+        if depth > DEPTH:
+            raise InputError("error-json", position=1)
         if isinstance(value, str) and not _is_unicode(value):
             raise InputError("player-error-unicode")
         if isinstance(value, dict):
-            pending += [*value.keys(), *value.values()]
+            pending += [(part, depth + 1) for part in (*value.keys(), *value.values())]
         elif isinstance(value, list):
-            pending += value
+            pending += [(part, depth + 1) for part in value]
 
 
 def _is_unicode(text: str) -> bool:

@@ -224,6 +224,7 @@ error-file-denied = The file “{ $path }” may not be read.
 error-file-long = “{ $path }” holds more than { $limit } bytes, which is the limit.
 error-file-encoding = “{ $path }” is not UTF-8 text at byte { $position }.
 error-file-write = The file “{ $path }” cannot be written: { $reason }.
+error-output = The output cannot be written: { $reason }.
 error-puzzle-argument = “{ $found }” is neither a file nor a puzz.link address, a recipe or a univoca: text.
 error-stdin-twice = Only one of the two can be read from stdin (-).
 error-png-library = PNG pictures need the library resvg-py: install univoca[png].

@@ -224,6 +224,7 @@ error-file-denied = No tienes permiso para leer el archivo «{ $path }».
 error-file-long = «{ $path }» ocupa más de { $limit } bytes, que es el límite.
 error-file-encoding = «{ $path }» no es texto UTF-8 en el byte { $position }.
 error-file-write = No se puede escribir el archivo «{ $path }»: { $reason }.
+error-output = No se puede escribir la salida: { $reason }.
 error-puzzle-argument = «{ $found }» no es un archivo, ni una dirección de puzz.link, ni una receta, ni un texto univoca:.
 error-stdin-twice = Solo una de las dos cosas se puede leer de la entrada estándar (-).
 error-png-library = Los dibujos PNG necesitan la biblioteca resvg-py: instala univoca[png].
