@@ -75,7 +75,11 @@ $(STAMPS)/chromium: | $(STAMPS)/venv
 	@tools/system.sh chromium
 	@touch $@
 
-setup: $(STAMPS)/dev $(STAMPS)/package $(STAMPS)/client $(STAMPS)/chromium
+$(STAMPS)/postgresql: | $(STAMPS)/venv
+	@tools/system.sh initdb
+	@touch $@
+
+setup: $(STAMPS)/dev $(STAMPS)/package $(STAMPS)/client $(STAMPS)/chromium $(STAMPS)/postgresql
 
 # -- play ------------------------------------------------------------------------------------
 

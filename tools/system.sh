@@ -2,6 +2,7 @@
 # Sees to it that programs from outside Python and npm are there: tools/system.sh PROGRAM…
 # Installs what is missing through apt-get where it may (as root or by sudo), and says otherwise
 # what to install by hand. A missing C compiler is no failure: the kernels then run uncompiled.
+# Nor is a missing PostgreSQL: its tests are then skipped.
 set -eu
 
 package_of() {
@@ -9,6 +10,7 @@ package_of() {
     cc) echo "gcc libc6-dev" ;;
     npm) echo "nodejs npm" ;;
     venv) echo "python3-venv" ;;
+    initdb) echo "postgresql" ;;
     *) echo "$1" ;;
   esac
 }
@@ -16,6 +18,7 @@ package_of() {
 there() {
   case "$1" in
     venv) "${PYTHON:-python3}" -c 'import ensurepip, venv' 2>/dev/null ;;
+    initdb) command -v initdb >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 ;;
     *) command -v "$1" >/dev/null 2>&1 ;;
   esac
 }
@@ -39,5 +42,5 @@ fi
 for program in "$@"; do
   there "$program" && continue
   echo "Missing: $program. Install it by hand (on Debian: apt-get install $(package_of "$program"))." >&2
-  [ "$program" = cc ] || exit 1
+  case "$program" in cc | initdb) ;; *) exit 1 ;; esac
 done

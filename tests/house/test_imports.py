@@ -15,6 +15,7 @@ from tests.house.sources import ROOT
 HEAVY = (
     *("fastapi", "starlette", "uvicorn", "pydantic", "pysat", "numpy", "matplotlib", "fluent"),
     *("click", "rich", "resvg_py", "asyncio", "sqlite3", "multiprocessing"),
+    *("sqlalchemy", "psycopg", "distributed", "dask"),
 )
 IMPORTS = """
 import json, sys, time

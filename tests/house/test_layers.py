@@ -13,10 +13,10 @@ KINDS = sorted(
     path.parent.name for path in PACKAGE.glob("kinds/*/__init__.py") if path.parent.name != "kinds"
 )
 OUTER_LIBRARIES = (
-    *("click", "rich", "fastapi", "starlette", "uvicorn", "pydantic", "sqlalchemy"),
+    *("click", "rich", "fastapi", "starlette", "uvicorn", "pydantic", "sqlalchemy", "psycopg"),
     *("typst", "jinja2", "distributed", "matplotlib"),
 )
-OUTER_LAYERS = ("univoca.cli", "univoca.web", "univoca.campaign", "univoca.printing")
+OUTER_LAYERS = ("univoca.cli", "univoca.web", "univoca.campaign", "univoca.bank", "univoca.printing")
 FORBIDDEN_TO = {
     "rules": ("solver", "prover", "generator"),
     "solver": ("rules", "prover", "generator"),

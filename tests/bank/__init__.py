@@ -1,0 +1,1 @@
+"""The bank, on SQLite and on a PostgreSQL of its own."""

@@ -1,0 +1,1 @@
+"""Campaigns: one and two workers, a cluster, kills, reports."""

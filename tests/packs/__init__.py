@@ -1,0 +1,1 @@
+"""Packs: canonical forms, choosing, files, regression cases."""

@@ -1,0 +1,155 @@
+"""`univoca pack` and `univoca regress` as they are called."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import AMBIGUOUS, UNIQUE, objects, run, start
+from tests.packs.boards import blank
+from univoca.records import Record
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    path = tmp_path / "pack.jsonl"
+    path.write_text("".join(f"{blank(number).line()}\n" for number in range(40)))
+    return path
+
+
+def read(path: Path) -> list[Record]:
+    return [Record.from_line(line) for line in path.read_text().splitlines()]
+
+
+def test_select(pack: Path, tmp_path: Path) -> None:
+    """What is selected goes to the file in one step, with an object that counts."""
+    out = tmp_path / "out.jsonl"
+    result = run("pack", "select", str(pack), "--min-nodes", "30", "-o", str(out), "--json")
+    assert result.exit_code == 0
+    assert objects(result) == [{"read": 40, "written": 10}]
+    assert [one.nodes for one in read(out)] == list(range(30, 40))
+    shown = run("pack", "select", str(pack), "--limit", "3", "--hide-answers")
+    assert ["answer_sha256" in one for one in objects(shown)] == [True] * 3
+
+
+def test_split_and_merge(pack: Path, tmp_path: Path) -> None:
+    """A pack that was split by lines or by group comes back whole from its parts."""
+    for how in (("--lines", "15"), ("--by", "grade")):
+        folder = tmp_path / how[0].strip("-")
+        assert run("pack", "split", str(pack), *how, "-o", str(folder)).exit_code == 0
+        parts = sorted(map(str, folder.iterdir()))
+        assert len(parts) in (3, 4)
+        out = tmp_path / "merged.jsonl"
+        assert run("pack", "merge", *parts, parts[0], "-o", str(out)).exit_code == 0
+        assert read(out) == read(pack)
+
+
+def test_dedupe_and_sample(pack: Path) -> None:
+    """Doubles go, samples have the size asked for, and stdin is read for `-`."""
+    twice = pack.read_bytes() * 2
+    assert len(objects(run("pack", "dedupe", "-", stdin=twice))) == len(
+        objects(run("pack", "dedupe", str(pack)))
+    )
+    sampled = objects(run("pack", "sample", str(pack), "--count", "7", "--seed", "2"))
+    assert len({json.dumps(one) for one in sampled}) == 7
+
+
+def test_a_bad_line_leaves_no_file(pack: Path, tmp_path: Path) -> None:
+    """A pack whose last line was cut ends with exit 2 and its number, and nothing is written."""
+    pack.write_bytes(pack.read_bytes()[:-40])
+    for name in ("select", "merge", "dedupe"):
+        out = tmp_path / f"{name}.jsonl"
+        result = run("pack", name, str(pack), "-o", str(out))
+        assert result.exit_code == 2
+        assert "40" in result.stderr
+        assert len(result.stderr.splitlines()) == 1
+    assert list(tmp_path.iterdir()) == [pack]
+
+
+BAD = {
+    "no pack": ["pack", "select"],
+    "missing file": ["pack", "select", "nowhere.jsonl"],
+    "folder": ["pack", "merge", "."],
+    "no such command": ["pack", "shuffle"],
+    "split how": ["pack", "split", "PACK", "-o", "x"],
+    "split both": ["pack", "split", "PACK", "--by", "kind", "--lines", "3", "-o", "x"],
+    "sample of none": ["pack", "sample", "PACK", "--count", "0"],
+    "group": ["pack", "sample", "PACK", "--count", "1", "--by", "colour"],
+    "regress file": ["regress", "run", "nowhere.jsonl"],
+    "regress puzzle": ["regress", "add", "x.jsonl", "nonsense", "--why", "x"],
+    "regress why": ["regress", "add", "x.jsonl", UNIQUE],
+}
+
+
+@pytest.mark.parametrize("arguments", BAD.values(), ids=BAD)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_bad_input_is_one_sentence(arguments: list[str], language: str, pack: Path) -> None:
+    """What cannot be taken ends with exit 2 and one sentence in the language asked for."""
+    filled = [str(pack) if each == "PACK" else each for each in arguments]
+    result = run(*filled, "--lang", language)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_groups_show_their_commands() -> None:
+    """A group without a command shows its help, in the language asked for, with exit 0."""
+    for name in ("pack", "bank", "regress"):
+        english, spanish = run(name), run(name, language="es_ES")
+        assert english.exit_code == spanish.exit_code == 0
+        assert "Commands" in english.stdout
+        assert "Órdenes" in spanish.stdout
+
+
+def test_packs_are_read_line_by_line(tmp_path: Path) -> None:
+    """The first records come out of a pipe while the rest of the pack was not written yet."""
+    import os
+
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    process = start("pack", "select", str(pipe))
+    assert process.stdout is not None
+    with pipe.open("w") as source:
+        for number in range(3):
+            source.write(f"{blank(number).line()}\n")
+            source.flush()
+            assert json.loads(process.stdout.readline())["outcome"]["nodes"] == number
+    assert process.wait(30) == 0
+    process.communicate()
+
+
+def test_regress_add_and_run(tmp_path: Path) -> None:
+    """A case is kept with what it shows, not twice, and holds when it is run again."""
+    file = tmp_path / "cases.jsonl"
+    for puzzle in (UNIQUE, AMBIGUOUS):
+        result = run("regress", "add", str(file), puzzle, "--why", "for a test", "--json")
+        assert result.exit_code == 0
+    assert [json.loads(line)["status"] for line in file.read_text().splitlines()] == [
+        "unique",
+        "ambiguous",
+    ]
+    again = run("regress", "add", str(file), UNIQUE, "--why", "twice")
+    assert again.exit_code == 2
+    good = run("regress", "run", str(file), "--json")
+    assert good.exit_code == 0
+    assert all(one["holds"] for one in objects(good))
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "fault"),
+    [("status", "contradiction", "status"), ("sat", "unique", "sat"), ("nodes", 1, "nodes")],
+)
+def test_regress_run_tells_what_is_worse(
+    tmp_path: Path, field: str, value: object, fault: str
+) -> None:
+    """A case whose outcome or nodes are no longer as kept is named, with exit 1."""
+    file = tmp_path / "cases.jsonl"
+    run("regress", "add", str(file), AMBIGUOUS, "--why", "for a test")
+    case = json.loads(file.read_text())
+    file.write_text(json.dumps({**case, field: value}))
+    result = run("regress", "run", str(file), "--json")
+    assert result.exit_code == 1
+    assert objects(result)[0]["faults"] == [fault]
+    assert run("regress", "run", str(file)).exit_code == 1
