@@ -216,6 +216,20 @@ def test_example_answers_are_right(kind: Kind) -> None:
 
 
 @each_kind
+def test_the_face_of_a_kind_is_unique(kind: Kind) -> None:
+    """The first example, which a catalogue shows, has its answer alone where the kind asks that."""
+    if not kind.info.unique:
+        pytest.skip(f"{kind.info.id} may have many answers")
+    first = examples(kind)["example"][0]
+    puzzle = kind.model.parse(first["puzzle"])
+    answer = kind.model.parse_answer(puzzle, first["answer"])
+    for method in (kind.solver, kind.prover):
+        listing = method.solutions(puzzle, Budget())
+        assert listing.complete
+        assert listing.answers == (answer,)
+
+
+@each_kind
 def test_each_broken_board_breaks_exactly_its_rule(kind: Kind) -> None:
     """Every rule has a broken board, which breaks that rule and no other, and says so in words."""
     broken = examples(kind)["broken"]
