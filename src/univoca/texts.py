@@ -6,6 +6,7 @@ Knows no puzzle.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "es")
 
 Parameter = str | int | float
+
+_CELL = r"r([1-9][0-9]*)c([1-9][0-9]*)"
+_PLACE = re.compile(f"{_CELL}(?:-{_CELL})?")
 
 
 def language_of(preference: str) -> str:
@@ -58,12 +62,28 @@ def bundle(language: str) -> FluentBundle:
 def say(
     message_id: str, parameters: Mapping[str, Parameter] | None = None, language: str = "en"
 ) -> str:
-    """Return one sentence; a missing message comes back as its id (a test forbids that)."""
+    """Return one sentence; a missing message comes back as its id (a test forbids that).
+
+    A parameter that names a cell or an edge (`r2c4`, `r2c4-r2c5`) is said as people say it.
+    """
     catalogue = bundle(language)
     if not catalogue.has_message(message_id):
         return message_id
     pattern = catalogue.get_message(message_id).value
     if pattern is None:
         return message_id
-    text, _ = catalogue.format_pattern(pattern, dict(parameters or {}))
+    said = {name: _said(value, language) for name, value in (parameters or {}).items()}
+    text, _ = catalogue.format_pattern(pattern, said)
     return str(text)
+
+
+def _said(value: Parameter, language: str) -> Parameter:
+    """Return a parameter as it reads: the names of cells and edges in words."""
+    found = _PLACE.fullmatch(value) if isinstance(value, str) else None
+    if found is None:
+        return value
+    first = say("place-cell", {"row": found[1], "column": found[2]}, language)
+    if found[3] is None:
+        return first
+    second = say("place-cell", {"row": found[3], "column": found[4]}, language)
+    return say("place-edge", {"first": first, "second": second}, language)

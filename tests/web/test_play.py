@@ -289,7 +289,7 @@ def test_the_language_changes_without_a_loss(browser: Browser, address: str) -> 
         page.wait_for_selector(".violations li")
         english = table.text()
         page.click("#language")
-        page.locator("#status", has_text="cumpl").wait_for()
+        page.locator("#status", has_text="error").wait_for()
         assert table.text() != english
         assert page.locator("#undo").inner_text() == "Deshacer"
         name = page.locator("[data-target=r1c1][role=gridcell]").get_attribute("aria-label") or ""

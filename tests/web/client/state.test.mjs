@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { enclosed } from "../../../src/univoca/web/client/enclosed.js";
+import { enclosed, squares } from "../../../src/univoca/web/client/enclosed.js";
 import { Places, walk } from "../../../src/univoca/web/client/geometry.js";
 import { Gesture } from "../../../src/univoca/web/client/gesture.js";
 import { MoveError, Session } from "../../../src/univoca/web/client/state.js";
@@ -172,8 +172,10 @@ test("a walk between two cells goes from neighbour to neighbour", () => {
 test("a closed line encloses the corners within, an open one none", () => {
   const ring = ["r1c1-r1c2", "r1c1-r2c1", "r1c2-r1c3", "r1c3-r2c3", "r2c1-r2c2", "r2c2-r2c3"];
   const scene = edges();
-  assert.deepEqual(enclosed(scene, (id) => ring.includes(id)), [[1, 1], [2, 1]]);
-  assert.deepEqual(enclosed(scene, (id) => ring.slice(1).includes(id)), []);
+  assert.deepEqual(enclosed(scene, ring), [[1, 1], [2, 1]]);
+  assert.deepEqual(enclosed(scene, ring.slice(1)), []);
+  assert.equal(squares(enclosed(scene, ring)), "M0.5 0.5h2v1h-2z");
+  assert.equal(squares([[1, 1], [3, 1], [1, 2]]), "M0.5 0.5h1v1h-1zM2.5 0.5h1v1h-1zM0.5 1.5h1v1h-1z");
 });
 
 test("times are read as clocks", () => {

@@ -27,11 +27,11 @@ castle-wall-broken-white-outside = { $count ->
     [one] This white tower is outside the wall.
    *[other] { $count } white towers are outside the wall.
   }
-castle-wall-broken-count-over = Tower { $clue } sees { $count ->
+castle-wall-broken-count-over = The tower at { $clue } sees { $count ->
     [one] 1 segment
    *[other] { $count } segments
   } along its arrow: { $goal } is the limit.
-castle-wall-broken-count-under = Tower { $clue } sees { $count ->
+castle-wall-broken-count-under = The tower at { $clue } sees { $count ->
     [one] 1 segment
    *[other] { $count } segments
   } along its arrow and needs { $goal }.
@@ -43,7 +43,7 @@ castle-wall-counter-clue = { $colour ->
     [black] Black tower
     [white] White tower
    *[gray] Gray tower
-  } { $clue }, arrow { $arrow ->
+  } at { $clue }, arrow { $arrow ->
     [up] up
     [down] down
     [left] left

@@ -27,23 +27,23 @@ castle-wall-broken-white-outside = { $count ->
     [one] Esta torre blanca ha quedado fuera de la muralla.
    *[other] Hay { $count } torres blancas fuera de la muralla.
   }
-castle-wall-broken-count-over = La torre { $clue } ve { $count ->
+castle-wall-broken-count-over = La torre de la { $clue } ve { $count ->
     [one] 1 tramo
    *[other] { $count } tramos
   } hacia donde señala; el tope es { $goal }.
-castle-wall-broken-count-under = La torre { $clue } ve { $count ->
+castle-wall-broken-count-under = La torre de la { $clue } ve { $count ->
     [one] 1 tramo
    *[other] { $count } tramos
   } hacia donde señala y le hacen falta { $goal }.
 castle-wall-state-undecided = sin decidir
 castle-wall-state-wall = muralla
 castle-wall-state-crossed = tachado
-castle-wall-target-segment = Tramo de { $first } a { $second }
+castle-wall-target-segment = Tramo de la { $first } a la { $second }
 castle-wall-counter-clue = { $colour ->
     [black] Torre negra
     [white] Torre blanca
    *[gray] Torre gris
-  } { $clue }, flecha hacia { $arrow ->
+  } de la { $clue }, flecha hacia { $arrow ->
     [up] arriba
     [down] abajo
     [left] la izquierda
@@ -66,6 +66,6 @@ castle-wall-option-minimal-auto = según la dificultad
 castle-wall-option-minimal-yes = sí
 castle-wall-option-minimal-no = no
 castle-wall-error-form = «{ $found }» no es una muralla: escribe ancho/alto/pistas.
-castle-wall-error-arrow = La torre de { $cell } tiene el número { $number }, pero ninguna flecha que diga hacia dónde contar.
-castle-wall-error-penpa = La anotación de Penpa+ «{ $found }» en { $cell } no es el número y la flecha de una torre.
+castle-wall-error-arrow = La torre de la { $cell } tiene el número { $number }, pero ninguna flecha que diga hacia dónde contar.
+castle-wall-error-penpa = La anotación de Penpa+ «{ $found }» en la { $cell } no es el número y la flecha de una torre.
 castle-wall-error-size = cada lado de 4 a 20

@@ -10,8 +10,8 @@ norinori-broken-region-under = Region { $region } { $count ->
     [0] holds no shaded cell yet: it needs two.
    *[other] holds only one shaded cell: it needs two.
   }
-norinori-broken-crowd = Shaded cell { $cell } touches { $count } shaded cells: it may touch only one.
-norinori-broken-alone = Shaded cell { $cell } has no partner: it must touch one shaded cell.
+norinori-broken-crowd = The shaded cell at { $cell } touches { $count } shaded cells: it may touch only one.
+norinori-broken-alone = The shaded cell at { $cell } has no partner: it must touch one shaded cell.
 norinori-state-unknown = not decided
 norinori-state-shaded = shaded
 norinori-state-dotted = dotted

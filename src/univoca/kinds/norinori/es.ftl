@@ -10,8 +10,8 @@ norinori-broken-region-under = { $count ->
     [0] En la región { $region } aún no hay ninguna casilla sombreada: hacen falta dos.
    *[other] En la región { $region } solo hay una casilla sombreada: hacen falta dos.
   }
-norinori-broken-crowd = La casilla sombreada { $cell } toca a { $count } casillas sombreadas: solo puede tocar a una.
-norinori-broken-alone = La casilla sombreada { $cell } no tiene pareja: debe tocar a otra casilla sombreada.
+norinori-broken-crowd = La casilla sombreada de la { $cell } toca a { $count } casillas sombreadas: solo puede tocar a una.
+norinori-broken-alone = La casilla sombreada de la { $cell } no tiene pareja: debe tocar a otra casilla sombreada.
 norinori-state-unknown = sin decidir
 norinori-state-shaded = sombreada
 norinori-state-dotted = con punto

@@ -14,7 +14,7 @@ stitches-broken-pair-under = Regions { $first } and { $second } are joined by { 
     [one] only one stitch
    *[other] only { $count } stitches
   }; they need { $goal }.
-stitches-broken-shared-hole = { $count } stitches share the hole in { $cell }.
+stitches-broken-shared-hole = { $count } stitches share the hole at { $cell }.
 stitches-broken-row-over = Row { $row } has { $count ->
     [one] one hole
    *[other] { $count } holes
@@ -40,14 +40,18 @@ stitches-target-edge = border between { $cell } (region { $first }) and { $other
 stitches-counter-row = row { $row }: { $count } of { $goal } holes
 stitches-counter-column = column { $column }: { $count } of { $goal } holes
 stitches-counter-pair = regions { $first } and { $second }: { $count } of { $goal } stitches
+stitches-note = { $k ->
+    [one] 1 stitch a pair
+   *[other] { $k } stitches a pair
+  }
 stitches-error-whole = “{ $found }” is not a whole number of at most four digits.
 stitches-error-k = “{ $found }” cannot be the number of stitches for each pair: it goes from 1 to { $limit }.
 stitches-error-number = “{ $found }” cannot be the number of a row or column: it goes from 0 to { $limit }.
 stitches-error-answer-rows = The answer has { $found } rows; the board has { $expected }.
 stitches-error-answer-width = Row { $row } of the answer has { $found } cells; the board has { $expected }.
 stitches-error-answer-letter = Row { $row }, character { $position } of the answer: “{ $found }” is none of n, e, s, w and -.
-stitches-error-answer-half = The stitch that starts in { $cell } does not end in a cell that points back.
-stitches-error-answer-inside = The stitch { $edge } stays within one region.
+stitches-error-answer-half = The stitch that starts at { $cell } does not end in a cell that points back.
+stitches-error-answer-inside = The stitch from { $edge } stays within one region.
 stitches-error-penpa-number = “{ $found }” in the Penpa+ sheet is not a number.
 stitches-error-penpa-place = The number { $found } of the Penpa+ sheet is not the only one in the margin of its row or column.
 stitches-error-row-width = Row { $row } of the regions has { $found } cells; the board has { $expected }.

@@ -1,5 +1,5 @@
 # Stitches
-stitches-name = Stitches (puntadas)
+stitches-name = Puntadas
 stitches-summary = Une cada dos regiones que se tocan con las puntadas que se piden, sin que dos compartan agujero.
 stitches-rule-pair-over = Dos regiones que se tocan no se unen nunca con más puntadas de las que se piden.
 stitches-rule-pair-under = Cada dos regiones con un borde en común se unen exactamente con las puntadas que se piden.
@@ -20,7 +20,7 @@ stitches-broken-pair-under = Las regiones { $first } y { $second } { $count ->
     [one] pide una
    *[other] piden { $goal }
   }.
-stitches-broken-shared-hole = { $count } puntadas comparten el agujero de { $cell }.
+stitches-broken-shared-hole = { $count } puntadas comparten el agujero de la { $cell }.
 stitches-broken-row-over = La fila { $row } tiene { $count ->
     [one] un agujero
    *[other] { $count } agujeros
@@ -42,18 +42,22 @@ stitches-broken-column-under = La columna { $column } { $count ->
 stitches-state-undecided = sin decidir
 stitches-state-stitched = con puntada
 stitches-state-crossed = tachado
-stitches-target-edge = borde entre { $cell } (región { $first }) y { $other } (región { $second })
+stitches-target-edge = borde entre la { $cell } (región { $first }) y la { $other } (región { $second })
 stitches-counter-row = fila { $row }: { $count } de { $goal } agujeros
 stitches-counter-column = columna { $column }: { $count } de { $goal } agujeros
 stitches-counter-pair = regiones { $first } y { $second }: { $count } de { $goal } puntadas
+stitches-note = { $k ->
+    [one] 1 puntada por pareja
+   *[other] { $k } puntadas por pareja
+  }
 stitches-error-whole = «{ $found }» no es un número entero de cuatro cifras como mucho.
 stitches-error-k = «{ $found }» no puede ser el número de puntadas por pareja: va de 1 a { $limit }.
 stitches-error-number = «{ $found }» no puede ser el número de una fila o columna: va de 0 a { $limit }.
 stitches-error-answer-rows = La respuesta tiene { $found } filas y el tablero, { $expected }.
 stitches-error-answer-width = La fila { $row } de la respuesta tiene { $found } casillas y el tablero, { $expected }.
 stitches-error-answer-letter = Fila { $row }, carácter { $position } de la respuesta: «{ $found }» no es n, e, s, w ni -.
-stitches-error-answer-half = La puntada que empieza en { $cell } no acaba en una casilla que le corresponda.
-stitches-error-answer-inside = La puntada { $edge } no sale de su región.
+stitches-error-answer-half = La puntada que empieza en la { $cell } no acaba en una casilla que le corresponda.
+stitches-error-answer-inside = La puntada de { $edge } no sale de su región.
 stitches-error-penpa-number = «{ $found }», en la hoja de Penpa+, no es un número.
 stitches-error-penpa-place = El número { $found } de la hoja de Penpa+ no es el único en el margen de su fila o columna.
 stitches-error-row-width = La fila { $row } de las regiones tiene { $found } casillas y el tablero, { $expected }.

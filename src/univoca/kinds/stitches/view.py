@@ -15,9 +15,10 @@ _WORDS = {state: f"stitches-state-{state}" for state in STATES}
 
 
 def scene(puzzle: Puzzle) -> Scene:
-    """Return the board with row numbers at its left and column numbers above it."""
+    """Return the board with row numbers at its left, column numbers above it, k in the corner."""
     numbers = _numbers(puzzle)
-    shapes = (*_lines(puzzle), *(shape for _, shape in numbers))
+    corner = Shape("text", (-0.5, -0.5, 0.4), "note", f"×{puzzle.k}")
+    shapes = (*_lines(puzzle), corner, *(shape for _, shape in numbers))
     first = len(shapes) - len(numbers)
     return Scene(
         width=puzzle.size.cols,
@@ -27,6 +28,7 @@ def scene(puzzle: Puzzle) -> Scene:
         targets=tuple(_target(puzzle, edge) for edge in borders(puzzle)),
         counters=(*_line_counters(puzzle, numbers, first), *_pair_counters(puzzle)),
         margin=(1.0, 1.0, 0.25, 0.25),
+        extra={"note": {"id": "stitches-note", "k": puzzle.k}},
     )
 
 
@@ -94,13 +96,18 @@ def _numbers(puzzle: Puzzle) -> list[tuple[tuple[str, int, int], Shape]]:
     found: list[tuple[tuple[str, int, int], Shape]] = []
     for row, number in enumerate(puzzle.rows):
         if number is not None:
-            shape = Shape("text", (-0.5, row + 0.5, 0.5), "clue", str(number))
+            shape = Shape("text", (-0.58, row + 0.5, _height(number)), "clue", str(number))
             found.append((("row", row, number), shape))
     for col, number in enumerate(puzzle.columns):
         if number is not None:
-            shape = Shape("text", (col + 0.5, -0.5, 0.5), "clue", str(number))
+            shape = Shape("text", (col + 0.46, -0.46, _height(number)), "clue", str(number))
             found.append((("column", col, number), shape))
     return found
+
+
+def _height(number: int) -> float:
+    """Long numbers are smaller: they keep to their cell, and leave room for a tick."""
+    return 0.5 if number < 10 else 0.4 if number < 100 else 0.28
 
 
 def _line_counters(

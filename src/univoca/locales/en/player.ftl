@@ -18,7 +18,7 @@ player-brand = Univoca
 player-title-catalogue = Univoca: logic puzzles with proofs
 player-title-play = { $kind } · Univoca
 player-title-loading = Univoca
-player-tagline = Logic puzzles with exactly one answer. Each is proven twice before you see it.
+player-tagline = Logic puzzles, each one proven before it reaches you.
 player-skip = Skip to the content
 player-kinds = Puzzles
 player-kinds-none = No kind of puzzle is installed.
@@ -44,6 +44,9 @@ player-difficulty-normal = Normal
 player-difficulty-hard = Hard
 player-difficulty-expert = Expert
 player-option = Option { $name }
+player-option-more = More choices
+player-value-yes = yes
+player-value-no = no
 player-option-symmetry = Symmetry
 player-option-k = Stitches a pair
 
@@ -94,14 +97,14 @@ player-checking = Checking…
 player-check-fine = No mistakes so far.
 player-check-empty = Nothing is marked yet.
 player-mistakes = { $count ->
-    [one] One rule is broken:
-   *[other] { $count } rules are broken:
+    [one] One mistake:
+   *[other] { $count } mistakes:
   }
 player-open-points = Still open: { $count }
 player-solved = Solved
 player-solved-in = Solved in { $time }
 player-solved-moves = { $moves ->
-    [one] one move
+    [one] One move
    *[other] { $moves } moves
   }, every rule kept.
 player-next = Next puzzle

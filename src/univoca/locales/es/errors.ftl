@@ -6,7 +6,7 @@ error-cell-form = «{ $found }» no es una casilla: escribe fila y columna, por 
 error-cell-outside = La casilla «{ $found }» queda fuera del tablero de { $size }.
 error-edge = «{ $found }» no es el lado común de dos casillas vecinas de este tablero.
 error-target = «{ $found }» no nombra nada en este tablero.
-error-mark-state = { $target } no admite el estado «{ $found }».
+error-mark-state = «{ $found }» no es un estado que admita { $target }.
 error-move-form = «{ $found }» no es una jugada: escríbela así: r3c4=shaded.
 error-recipe-form = «{ $found }» no es una receta: escribe tipo/tamaño/dificultad#semilla, por ejemplo norinori/10x10/hard#42.
 error-recipe-seed = La semilla { $found } es demasiado grande: la mayor es { $limit }.

@@ -18,7 +18,7 @@ player-brand = Univoca
 player-title-catalogue = Univoca: pasatiempos de lógica con demostración
 player-title-play = { $kind } · Univoca
 player-title-loading = Univoca
-player-tagline = Pasatiempos de lógica con una única solución, demostrada dos veces antes de llegar a ti.
+player-tagline = Pasatiempos de lógica, cada uno demostrado antes de llegar a ti.
 player-skip = Ir al contenido
 player-kinds = Pasatiempos
 player-kinds-none = No hay ningún tipo de pasatiempo instalado.
@@ -44,6 +44,9 @@ player-difficulty-normal = Normal
 player-difficulty-hard = Difícil
 player-difficulty-expert = Experto
 player-option = Opción { $name }
+player-option-more = Más opciones
+player-value-yes = sí
+player-value-no = no
 player-option-symmetry = Simetría
 player-option-k = Puntadas por pareja
 
@@ -94,8 +97,8 @@ player-checking = Revisando…
 player-check-fine = Ningún error por ahora.
 player-check-empty = Todavía no hay nada marcado.
 player-mistakes = { $count ->
-    [one] No se cumple una regla:
-   *[other] Hay { $count } incumplimientos:
+    [one] Un error:
+   *[other] { $count } errores:
   }
 player-open-points = Por resolver: { $count }
 player-solved = Resuelto

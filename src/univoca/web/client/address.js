@@ -14,6 +14,16 @@ export function puzzleIn(location) {
   return text.startsWith(PREFIX) ? text : null;
 }
 
+/** Copy the address of a puzzle. @param {string} puzzle @returns {Promise<string>} the message that says how it went */
+export async function share(puzzle) {
+  try {
+    await navigator.clipboard.writeText(new URL(playAddress(puzzle), location.href).href);
+    return "player-share-done";
+  } catch {
+    return "player-share-failed";
+  }
+}
+
 /** @param {string} text */
 function decoded(text) {
   try {

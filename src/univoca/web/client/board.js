@@ -8,9 +8,10 @@
  * Draws; changes nothing. Knows roles and states as names, and no kind.
  */
 
-import { drawn, fitLines, layerOf, layers, middle, svg } from "./draw.js";
-import { enclosed } from "./enclosed.js";
+import { drawn, fitLines, laid, layerOf, layers, svg } from "./draw.js";
+import { enclosed, squares } from "./enclosed.js";
 import { middleX, middleY } from "./geometry.js";
+import { Standings } from "./standing.js";
 import { say, together } from "./texts.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
@@ -19,8 +20,8 @@ import { say, together } from "./texts.js";
 /** @typedef {import("./state.js").Session} Session */
 /** @typedef {import("./geometry.js").Places} Places */
 
-/** The size of a badge, in cells. */
-const BADGE = 0.13;
+/** How long names may be said at a time before the page gets a turn, in milliseconds. */
+const BREATH = 6;
 
 export class Board {
   /** @param {SVGElement} root @param {Session} session @param {Places} places */
@@ -35,33 +36,30 @@ export class Board {
     this.marks = new Map();
     /** @type {Map<string, SVGElement>} */
     this.cells = new Map();
-    /** @type {Map<number, SVGElement[]>} */
-    this.clues = new Map();
     this.layers = layers(root, this.scene);
+    /** @type {Set<string>} the edges drawn of those whose inside is tinted */
+    this.fence = new Set();
+    /** @type {Set<string>} targets whose names are to be said again */
+    this.unnamed = new Set();
+    this.breath = 0;
     const picture = svg("g", { "aria-hidden": "true" });
     picture.append(patterns(), ...Object.values(this.layers));
     this.grid = svg("g", { role: "grid", class: "cells" });
     root.replaceChildren(picture, this.grid);
     this.lines = fitLines(root, this.scene);
-    this.drawScene();
+    const clues = laid(this.scene.shapes, this.layers);
     this.buildGrid();
     this.rings = ["outer", "inner"].map((name) => svg("rect", { class: `ring ${name}`, rx: 0.12 }));
     this.layers.focus.append(...this.rings);
     this.focused = this.scene.targets[0]?.id ?? "";
-    this.refresh(this.session.marks.keys());
+    this.standings = new Standings(session, places, this.layers, clues);
+    this.refresh([...this.session.marks.keys()]);
   }
 
-  /** Stop watching the size. */
+  /** Stop watching the size, and fall silent. */
   discard() {
     this.lines.disconnect();
-  }
-
-  drawScene() {
-    this.scene.shapes.forEach((shape, index) => {
-      const made = drawn(shape);
-      this.layers[layerOf(shape)].append(made);
-      this.clues.set(index, [made]);
-    });
+    this.unnamed.clear();
   }
 
   buildGrid() {
@@ -81,17 +79,33 @@ export class Board {
   /** Say every name again, as after a change of language. @param {string} name the board's own */
   speak(name) {
     this.grid.setAttribute("aria-label", name);
-    for (const id of this.cells.keys()) this.name(id);
+    this.rename(this.cells.keys());
   }
 
-  /** Draw targets as the session has them, and all counters. @param {Iterable<string>} changed */
+  /** Draw targets as the session has them, and what counts them. @param {Iterable<string>} changed */
   refresh(changed) {
-    for (const id of changed) {
-      this.paint(id, this.session.state(id));
+    for (const id of changed) this.paint(id, this.session.state(id));
+    this.standings.refresh(changed);
+    this.drawEnclosed(changed);
+    this.rename(changed);
+  }
+
+  /** Name targets anew, a few at a time: a big board has thousands. @private @param {Iterable<string>} ids */
+  rename(ids) {
+    for (const id of ids) this.unnamed.add(id);
+    window.clearTimeout(this.breath);
+    this.speakOn();
+  }
+
+  /** @private */
+  speakOn() {
+    const end = performance.now() + BREATH;
+    for (const id of this.unnamed) {
+      this.unnamed.delete(id);
       this.name(id);
+      if (performance.now() > end) break;
     }
-    this.drawCounters();
-    this.drawEnclosed();
+    if (this.unnamed.size) this.breath = window.setTimeout(() => this.speakOn(), 3 * BREATH);
   }
 
   /** Draw one target in a state, be it only for the time of a drag. */
@@ -158,40 +172,25 @@ export class Board {
     }
   }
 
-  drawCounters() {
-    const tints = [];
-    const badges = [];
-    for (const [index, counter] of this.scene.counters.entries()) {
-      const standing = this.session.standing(index);
-      if (counter.shape >= 0) {
-        for (const clue of this.clues.get(counter.shape) ?? []) clue.setAttribute("data-standing", standing);
-        if (standing !== "under" && counter.goal + this.session.counts[index] > 0) {
-          const [x, y] = middle(this.scene.shapes[counter.shape]);
-          badges.push(badge(standing, x + 0.32, y - 0.3));
-        }
-      } else if (standing !== "under") {
-        const boxes = counter.members.map(([id]) => this.places.boxes.get(id));
-        const first = boxes[0];
-        if (!first || this.places.joined(counter.members[0][0])) continue;
-        for (const box of boxes) if (box) tints.push(tint(box, standing));
-        const corner = badge(standing, first.x + 0.2, first.y + 0.2);
-        corner.classList.toggle("on-mark", this.session.state(first.id) === counter.state);
-        badges.push(corner);
-      }
-    }
-    this.layers.tint.replaceChildren(...tints);
-    this.layers.badges.replaceChildren(...badges);
-  }
-
-  /** Tint what closed lines enclose, where the scene asks for it (`extra.tint`). */
-  drawEnclosed() {
-    const state = this.scene.extra["tint-state"];
+  /**
+   * Tint what closed lines enclose and what they leave out, where the scene asks for it (`extra.tint`).
+   * @private @param {Iterable<string>} changed
+   */
+  drawEnclosed(changed) {
     if (this.scene.extra.tint !== "loop-interior") return;
-    const corners = enclosed(this.scene, (id) => this.places.boxes.has(id) && this.session.state(id) === state);
-    const made = corners.map(([x, y]) =>
-      svg("rect", { class: "inside", x: x - 0.5, y: y - 0.5, width: 1, height: 1 }),
-    );
-    this.layers.tint.append(...made);
+    const before = this.fence.size;
+    let same = true;
+    for (const id of changed) {
+      const isDrawn = this.session.state(id) === this.scene.extra["tint-state"];
+      same &&= isDrawn === this.fence.has(id);
+      if (isDrawn) this.fence.add(id);
+      else this.fence.delete(id);
+    }
+    if (same && before === this.fence.size) return;
+    const d = squares(enclosed(this.scene, this.fence));
+    const { width, height } = this.scene;
+    const made = d ? [svg("rect", { class: "beyond", width, height }), svg("path", { class: "inside", d })] : [];
+    this.layers.tint.replaceChildren(...made);
   }
 
   /** Show where rules are broken; an empty list clears. @param {Violation[]} violations */
@@ -230,38 +229,26 @@ export class Board {
   }
 }
 
-/** @param {{x: number, y: number, width: number, height: number}} box @param {string} standing */
-function tint({ x, y, width, height }, standing) {
-  return svg("rect", { class: `tint ${standing}`, x, y, width, height });
-}
-
-/** A tick for met, a triangle for exceeded. @param {string} standing @param {number} x @param {number} y */
-function badge(standing, x, y) {
-  const made = svg("g", { class: `badge ${standing}`, transform: `translate(${x} ${y}) scale(${BADGE})` });
-  if (standing === "met") made.append(svg("path", { d: "M-0.8 0.1L-0.2 0.7L0.9 -0.7" }));
-  else made.append(svg("path", { d: "M0 -1L1.05 0.85H-1.05Z" }), svg("path", { d: "M0 -0.35V0.2M0 0.5V0.52" }));
-  return made;
-}
-
 /** The box of a cell that is no target itself. @param {string} id */
 function cellBox(id) {
   const found = /^r(\d+)c(\d+)$/.exec(id);
   return found ? { x: Number(found[2]) - 1, y: Number(found[1]) - 1, width: 1, height: 1 } : null;
 }
 
-/** Stripes for what must be told apart without colour. */
+/** Stripes for what must be told apart without colour: a pale one beside each, for dark ground. */
 function patterns() {
+  const stripes = svg("pattern", {
+    id: "stripes-wrong",
+    width: 0.16,
+    height: 0.16,
+    patternUnits: "userSpaceOnUse",
+    patternTransform: "rotate(45)",
+  });
+  stripes.append(
+    svg("rect", { class: "stripe pale", x: 0.045, width: 0.035, height: 0.16 }),
+    svg("rect", { class: "stripe wrong", width: 0.055, height: 0.16 }),
+  );
   const definitions = svg("defs");
-  for (const [name, turn] of [["wrong", 45], ["over", -45]]) {
-    const pattern = svg("pattern", {
-      id: `stripes-${name}`,
-      width: 0.16,
-      height: 0.16,
-      patternUnits: "userSpaceOnUse",
-      patternTransform: `rotate(${turn})`,
-    });
-    pattern.append(svg("rect", { class: `stripe ${name}`, width: 0.055, height: 0.16 }));
-    definitions.append(pattern);
-  }
+  definitions.append(stripes);
   return definitions;
 }

@@ -21,6 +21,7 @@ async function begin() {
   await settle();
   showCards(new Map());
   onLanguage(() => unfinished().then(showCards));
+  window.addEventListener("pageshow", ({ persisted }) => persisted && unfinished().then(showCards));
   element("open").addEventListener("submit", open);
   openText().addEventListener("keydown", (key) => {
     if (key.key === "Enter" && !key.shiftKey) open(key);
@@ -38,7 +39,7 @@ function showCards(started) {
 /** @param {KindCard} kind @param {Saved | undefined} started */
 function card(kind, started) {
   const title = make("h3", {}, [say(`${kind.id}-name`)]);
-  if (kind.status === "new") title.append(" ", make("span", { class: "tag" }, [say("player-status-new")]));
+  if (kind.status === "new" && kinds.some(({ status }) => status !== "new")) title.append(" ", make("span", { class: "tag" }, [say("player-status-new")]));
   const picture = make("div", { class: "window" }, [portrait(kind)]);
   const text = make("div", { class: "words" }, [title, make("p", {}, [say(`${kind.id}-summary`)])]);
   const attributes = { class: "card", "data-kind": kind.id };

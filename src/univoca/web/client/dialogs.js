@@ -1,7 +1,6 @@
 /** The two dialogs of the play page: a new puzzle, and how to play. Knows no kind by name. */
 
 import { choices, lastWish } from "./recipe.js";
-import { choice, choose } from "./store.js";
 import { element, make } from "./surroundings.js";
 import { say, together } from "./texts.js";
 
@@ -18,15 +17,6 @@ export class Dialogs {
     element("new").addEventListener("click", () => this.create());
     element("help").addEventListener("click", () => this.help.showModal());
     element("new-form").addEventListener("submit", () => this.start());
-    element("tint").addEventListener("change", () => this.tint());
-  }
-
-  /** A new board lies on the table. */
-  lay() {
-    const tinted = Boolean(this.table.play.scene.extra.tint);
-    element("tint-line").hidden = !tinted;
-    /** @type {HTMLInputElement} */ (element("tint")).checked = choice("tint") !== "off";
-    this.tint();
   }
 
   speak() {
@@ -59,6 +49,7 @@ export class Dialogs {
   }
 
   create() {
+    this.wish = lastWish(this.table.kind);
     this.fill();
     this.creator.showModal();
   }
@@ -76,13 +67,6 @@ export class Dialogs {
     const wish = this.wish ?? lastWish(this.table.kind);
     this.wish = null;
     this.table.make(this.table.kind.id, wish);
-  }
-
-  /** @private */
-  tint() {
-    const shown = /** @type {HTMLInputElement} */ (element("tint")).checked;
-    choose("tint", shown ? null : "off");
-    element("board").classList.toggle("untinted", !shown);
   }
 }
 

@@ -14,12 +14,15 @@ const ROLES_OF = {
   shade: ["region", "shade", "shaded"],
   grid: ["grid"],
   border: ["border", "region-border", "outline", "frame", "target-border", "outline-border"],
+  clue: ["clue-black", "clue-white", "clue-gray", "clue-frame", "clue-hatch"],
 };
 /** @type {Map<string, string>} */
 const LAYER_OF = new Map();
 for (const [layer, roles] of Object.entries(ROLES_OF)) for (const role of roles) LAYER_OF.set(role, layer);
 
-export const LAYERS = ["ground", "tint", "shade", "grid", "border", "front", "badges", "wrong", "focus"];
+export const LAYERS = ["ground", "tint", "shade", "grid", "border", "seam", "clue", "wrong", "front", "badges", "focus"];
+/** Layers whose lines are drawn as one path a role: smooth at the joints, and few elements. */
+const JOINED = ["grid", "border"];
 
 /**
  * A new SVG element.
@@ -65,6 +68,33 @@ function outline({ kind, at, text }, x, y) {
   return svg(kind === "polygon" ? "polygon" : "polyline", { points: points.join(" ") });
 }
 
+/**
+ * The elements of a board's own shapes, laid into their layers, by the shape's index.
+ * @param {Shape[]} shapes @param {Record<string, SVGElement>} into
+ */
+export function laid(shapes, into) {
+  /** @type {Map<number, SVGElement>} */
+  const made = new Map();
+  /** @type {Map<string, {path: SVGElement, steps: string[]}>} */
+  const joined = new Map();
+  shapes.forEach((shape, index) => {
+    const layer = layerOf(shape);
+    if (shape.kind !== "line" || !JOINED.includes(layer)) {
+      const element = drawn(shape);
+      made.set(index, element);
+      into[layer].append(element);
+      return;
+    }
+    const line = joined.get(shape.role) ?? { path: svg("path", { class: `shape line ${classesOf(shape.role)}` }), steps: [] };
+    if (!line.steps.length) into[layer].append(line.path);
+    const [x, y, endX, endY] = shape.at;
+    line.steps.push(`M${x} ${y}L${endX} ${endY}`);
+    joined.set(shape.role, line);
+  });
+  for (const { path, steps } of joined.values()) path.setAttribute("d", steps.join(""));
+  return made;
+}
+
 /** The middle of a shape. @param {Shape} shape @returns {[number, number]} */
 export function middle({ kind, at }) {
   if (kind === "rect") return [at[0] + at[2] / 2, at[1] + at[3] / 2];
@@ -106,7 +136,7 @@ export function fitLines(root, scene) {
  */
 export function picture(root, scene, marks) {
   const made = layers(root, scene);
-  for (const shape of scene.shapes) made[layerOf(shape)].append(drawn(shape));
+  laid(scene.shapes, made);
   for (const { id, family, x, y } of scene.targets) {
     for (const shape of scene.families[family].looks[marks[id]] ?? []) {
       made[layerOf(shape)].append(drawn(shape, x, y));

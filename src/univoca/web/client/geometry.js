@@ -100,6 +100,15 @@ export class Places {
     return this.boxes.has(id) ? id : null;
   }
 
+  /** The side that the two cells of an edge share, as an SVG path. @param {string} id */
+  side(id) {
+    const cells = this.joined(id);
+    if (!cells) return "";
+    const [one, other] = cells;
+    const [row, column] = [Math.max(one.row, other.row), Math.max(one.column, other.column)];
+    return one.row === other.row ? `M${column} ${row}v1` : `M${column} ${row}h1`;
+  }
+
   /** @param {string} id @returns {[Cell, Cell] | null} the cells that an edge joins */
   joined(id) {
     const [one, other] = id.split("-").map(readCell);

@@ -1,7 +1,7 @@
 /** The play page: one puzzle from its address to the win. Knows no kind by name. */
 
 import { EngineError, ask } from "./api.js";
-import { playAddress, puzzleIn } from "./address.js";
+import { playAddress, puzzleIn, share } from "./address.js";
 import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
 import { Places } from "./geometry.js";
@@ -10,12 +10,13 @@ import { PieceDesk } from "./pieces-desk.js";
 import { PieceSession, withPieces } from "./pieces.js";
 import { difficultyName, freshSeed, lastWish, readWish, rememberWish, sizeName } from "./recipe.js";
 import { Report } from "./report.js";
-import { restored } from "./restore.js";
+import { recorded, restored } from "./restore.js";
 import { MoveError } from "./state.js";
-import { FORMAT, choice, choose, keep, kept } from "./store.js";
+import { choice, choose, keep, kept } from "./store.js";
 import { element, onLanguage, settle } from "./surroundings.js";
 import { say } from "./texts.js";
 import { Timer, clock } from "./timer.js";
+import { Tint } from "./tint.js";
 
 /** @typedef {import("./types.js").KindCard} KindCard */
 /** @typedef {import("./types.js").Play} Play */
@@ -44,6 +45,8 @@ class Table {
     this.wish = null;
     this.solved = false;
     this.keeps = true;
+    /** When this page last wrote or read what is kept. */
+    this.stamp = 0;
     /** @type {AbortController | null} */
     this.making = null;
     this.report = new Report({
@@ -51,6 +54,7 @@ class Table {
       go: (target) => this.board?.cells.has(target) && this.board.focus(target),
     });
     this.dialogs = new Dialogs(this);
+    this.tint = new Tint();
   }
 
   async begin() {
@@ -75,7 +79,8 @@ class Table {
     element("timer").addEventListener("click", () => this.showTimer(choice("timer") === "hidden"));
     document.addEventListener("keydown", (event) => this.key(event));
     element("skip").addEventListener("click", (event) => this.skip(event));
-    document.addEventListener("visibilitychange", () => document.hidden && this.save());
+    document.addEventListener("visibilitychange", () => this.seen());
+    window.addEventListener("focus", () => this.seen());
     window.addEventListener("hashchange", () => this.moved());
     onLanguage(() => this.speakAgain());
     this.showTimer(choice("timer") !== "hidden", false);
@@ -93,6 +98,16 @@ class Table {
     this.board?.focus(this.board.focused);
   }
 
+  /** Back from elsewhere, or on the way there: another tab may have played on with this puzzle. */
+  async seen() {
+    const { play } = this;
+    if (!play || this.making) return;
+    const newer = ((await kept(play.puzzle))?.updated ?? 0) > this.stamp;
+    if (play !== this.play) return;
+    if (newer && !document.hidden) await this.open(play.puzzle);
+    else if (!newer && document.hidden) await this.save();
+  }
+
   /** Another puzzle came in by the address. */
   moved() {
     const puzzle = puzzleIn(location);
@@ -101,6 +116,7 @@ class Table {
 
   /** Open the puzzle that an address carries. @param {string} puzzle */
   async open(puzzle) {
+    this.wish = null;
     await this.wait("player-loading", async (signal) => {
       await this.lay(await ask({ do: "scene", puzzle }, signal));
     });
@@ -145,6 +161,7 @@ class Table {
       window.clearTimeout(notice);
       if (this.making === mine) {
         element("waiting").hidden = true;
+        this.making = null;
         document.body.dataset.phase = this.play ? (this.solved ? "solved" : "playing") : "empty";
         if (!this.solved && this.play) this.timer?.start();
       }
@@ -177,7 +194,7 @@ class Table {
     this.session.changed = (changed) => this.changed(changed);
     this.timer = new Timer(element("clock"), saved?.elapsed ?? 0);
     this.solved = Boolean(saved?.solved);
-    this.dialogs.lay();
+    this.tint.lay(play.scene);
     this.speak();
     this.report.clear();
     if (this.solved) this.congratulate(false);
@@ -210,8 +227,9 @@ class Table {
     const [width, height] = this.desk?.size ?? [scene.width, scene.height];
     const about = [sizeName(`${width}x${height}`)];
     if (difficulty) about.push(difficultyName(difficulty));
+    if (scene.extra.note) about.push(say(scene.extra.note.id, scene.extra.note));
     element("kind").textContent = name;
-    element("about").textContent = about.join(" · ");
+    element("about").textContent = element("about").title = about.join(" · ");
     document.title = say("player-title-play", { kind: name });
     this.board.speak(say("player-board", { kind: name, width, height }));
     this.dialogs.speak();
@@ -340,33 +358,17 @@ class Table {
   async save() {
     const { play, session, timer } = this;
     if (!play || !session || !timer) return;
-    const keeps = await keep({
-      format: FORMAT,
-      puzzle: play.puzzle,
-      kind: play.kind,
-      size: `${play.scene.width}x${play.scene.height}`,
-      recipe: play.recipe,
-      moves: [...session.moves],
-      cursor: session.cursor,
-      elapsed: Math.round(timer.elapsed),
-      solved: this.solved,
-      ...(play.difficulty ? { difficulty: play.difficulty } : {}),
-      ...(this.solved && this.desk ? { result: this.desk.result() } : {}),
-      updated: Date.now(),
-    });
-    if (!keeps && this.keeps) this.report.say(() => say("player-not-saved"));
+    this.stamp = Date.now();
+    const result = this.solved && this.desk ? { result: this.desk.result() } : {};
+    const keeps = await keep(recorded(play, session, { elapsed: timer.elapsed, solved: this.solved, updated: this.stamp, ...result }));
+    if (!keeps && this.keeps) this.report.add(() => say("player-not-saved"));
     this.keeps = keeps;
   }
 
   async share() {
     if (!this.play) return;
-    const address = new URL(playAddress(this.play.puzzle), location.href).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      this.report.say(() => say("player-share-done"));
-    } catch {
-      this.report.say(() => say("player-share-failed"));
-    }
+    const outcome = await share(this.play.puzzle);
+    this.report.add(() => say(outcome));
   }
 
   /** @param {boolean} shown */

@@ -7,7 +7,10 @@ import { known, say } from "./texts.js";
 /** @typedef {import("./types.js").KindCard} KindCard */
 /** @typedef {{size: string, difficulty: string, options: Record<string, string>}} Wish */
 
-/** What was last chosen for a kind, or its middle size and second difficulty. @param {KindCard} kind */
+/** More values than this are a list to choose from, and more options than one are folded. */
+const MANY = 8;
+
+/** What was last chosen for a kind, or its middle size and first difficulty. @param {KindCard} kind */
 export function lastWish(kind) {
   /** @type {Partial<Wish>} */
   let last = {};
@@ -37,13 +40,20 @@ export function rememberWish(kind, wish) {
 }
 
 /**
- * The choices as groups of radio buttons, which call back with each new wish.
+ * The choices as groups of radio buttons or lists, which call back with each new wish. A kind's
+ * own options are folded where they are many and all as they come.
  * @param {KindCard} kind @param {Wish} wish @param {(wish: Wish) => void} chosen
  * @returns {HTMLElement[]}
  */
 export function choices(kind, wish, chosen) {
   const now = { ...wish, options: { ...wish.options } };
   const tell = () => chosen({ ...now, options: { ...now.options } });
+  const own = kind.options.map(({ name, values }) =>
+    group(kind, name, optionName(kind, name), values, now.options[name], (value) => valueName(kind, name, value), (value) => {
+      now.options[name] = value;
+      tell();
+    }),
+  );
   return [
     group(kind, "size", say("player-size"), kind.sizes, now.size, sizeName, (value) => {
       now.size = value;
@@ -53,13 +63,15 @@ export function choices(kind, wish, chosen) {
       now.difficulty = value;
       tell();
     }),
-    ...kind.options.map(({ name, values }) =>
-      group(kind, name, optionName(kind, name), values, now.options[name], (value) => valueName(kind, name, value), (value) => {
-        now.options[name] = value;
-        tell();
-      }),
-    ),
+    ...(own.length > 1 ? [folded(kind, now, own)] : own),
   ];
+}
+
+/** @param {KindCard} kind @param {Wish} wish @param {HTMLElement[]} groups */
+function folded(kind, wish, groups) {
+  const made = make("details", { class: "more" }, [make("summary", {}, [say("player-option-more")]), ...groups]);
+  made.toggleAttribute("open", kind.options.some(({ name, values }) => wish.options[name] !== values[0]));
+  return made;
 }
 
 let groups = 0;
@@ -71,6 +83,7 @@ let groups = 0;
  */
 function group(kind, name, title, values, current, words, chosen) {
   groups += 1;
+  if (values.length > MANY) return list(name, title, values, current, words, chosen);
   const chips = values.map((value) => {
     const input = /** @type {HTMLInputElement} */ (
       make("input", { type: "radio", name: `${kind.id}-${name}-${groups}`, value })
@@ -83,6 +96,18 @@ function group(kind, name, title, values, current, words, chosen) {
     make("legend", {}, [title]),
     make("div", { class: "chips" }, chips),
   ]);
+}
+
+/**
+ * @param {string} name @param {string} title @param {string[]} values @param {string} current
+ * @param {(value: string) => string} words @param {(value: string) => void} chosen
+ */
+function list(name, title, values, current, words, chosen) {
+  const entries = values.map((value) => make("option", { value }, [words(value)]));
+  const field = /** @type {HTMLSelectElement} */ (make("select", {}, entries));
+  field.value = current;
+  field.addEventListener("change", () => chosen(field.value));
+  return make("label", { class: "choices", "data-choice": name }, [make("span", {}, [title]), field]);
 }
 
 /** @param {string} size */
@@ -106,8 +131,8 @@ function optionName(kind, name) {
 
 /** @param {KindCard} kind @param {string} name @param {string} value */
 function valueName(kind, name, value) {
-  const id = `${kind.id}-option-${name}-${value}`;
-  return known(id) ? say(id) : value;
+  const own = [`${kind.id}-option-${name}-${value}`, `player-value-${value}`].find(known);
+  return own ? say(own) : value;
 }
 
 /** What the address and a message need to make a puzzle. @param {string} kind @param {Wish} wish */

@@ -11,19 +11,25 @@ export class Report {
   constructor(board) {
     this.board = board;
     /** @type {() => void} */
-    this.show = () => {};
+    this.show = () => this.put([], [], "");
+    /** @type {(() => string) | null} a line added to the rest */
+    this.said = null;
     /** Whether broken rules are listed, whose sentences the engine says. */
     this.judging = false;
   }
 
   /** Say it all again, as after a change of language. */
   speak() {
+    const { judging, said } = this;
     this.show();
+    if (said) element("status").append(make("p", { class: "added" }, [said()]));
+    this.judging = judging;
+    this.said = said;
   }
 
   clear() {
-    this.put([], [], "");
-    this.show = () => {};
+    this.show = () => this.put([], [], "");
+    this.show();
   }
 
   /** @param {() => string} sentence @param {string} [tone] @param {string} [offer] what to do next */
@@ -33,6 +39,12 @@ export class Report {
       if (offer) this.offer(offer);
     };
     this.show();
+  }
+
+  /** Add a line to what stands there, in place of the last one added. @param {() => string} sentence */
+  add(sentence) {
+    this.said = sentence;
+    this.speak();
   }
 
   /** @private @param {string} text the message on the button that makes another puzzle */
@@ -85,6 +97,7 @@ export class Report {
     element("findings").replaceChildren(...findings);
     element("next").hidden = true;
     this.judging = false;
+    this.said = null;
   }
 
   /** @private @param {Violation[]} violations */

@@ -2,9 +2,31 @@
 
 import { PieceSession, withPieces } from "./pieces.js";
 import { MoveError, Session } from "./state.js";
+import { FORMAT } from "./store.js";
 
 /** @typedef {import("./types.js").Play} Play */
 /** @typedef {import("./types.js").Saved} Saved */
+
+/**
+ * A play as it is kept, with its whole puzzle.
+ * @param {Play} play @param {Session | PieceSession} session
+ * @param {Pick<Saved, "elapsed" | "solved" | "updated" | "result">} standing
+ * @returns {Saved}
+ */
+export function recorded(play, session, standing) {
+  return {
+    format: FORMAT,
+    puzzle: play.puzzle,
+    kind: play.kind,
+    size: `${play.scene.width}x${play.scene.height}`,
+    recipe: play.recipe,
+    moves: [...session.moves],
+    cursor: session.cursor,
+    ...standing,
+    elapsed: Math.round(standing.elapsed),
+    ...(play.difficulty ? { difficulty: play.difficulty } : {}),
+  };
+}
 
 /**
  * The session that was kept, where it is of exactly this board; a fresh one otherwise.

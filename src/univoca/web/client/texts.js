@@ -11,6 +11,8 @@ const bundles = new Map();
 /** @type {FluentBundle | null} */
 let current = null;
 let language = "en";
+/** What names a cell or an edge. */
+const PLACE = /^r([1-9]\d*)c([1-9]\d*)(?:-r([1-9]\d*)c([1-9]\d*))?$/;
 
 /** The language that sentences are said in now. */
 export function spoken() {
@@ -36,7 +38,22 @@ export async function speak(wanted) {
  */
 export function say(id, parameters = {}) {
   const pattern = current?.getMessage(id)?.value;
-  return pattern && current ? current.formatPattern(pattern, parameters, []) : id;
+  return pattern && current ? current.formatPattern(pattern, readable(parameters), []) : id;
+}
+
+/** Parameters with the names of cells and edges as people say them. @param {Parameters} parameters @returns {Parameters} */
+function readable(parameters) {
+  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, placed(value)]));
+}
+
+/** @param {string | number} value @returns {string | number} */
+function placed(value) {
+  const found = typeof value === "string" ? PLACE.exec(value) : null;
+  if (!found) return value;
+  const [row, column, endRow, endColumn] = found.slice(1);
+  const cell = say("place-cell", { row, column });
+  if (endRow === undefined) return cell;
+  return say("place-edge", { first: cell, second: say("place-cell", { row: endRow, column: endColumn }) });
 }
 
 /** @param {string} id whether the catalogue has this message */

@@ -55,7 +55,8 @@ export interface Scene {
   counters: Counter[];
   margin: [number, number, number, number];
   pieces: ScenePiece[];
-  extra: Record<string, unknown>;
+  /** `note` is a message about the whole board, such as what every pair of regions needs. */
+  extra: { note?: Parameters & { id: string }; [field: string]: unknown };
 }
 
 export interface KindCard {
