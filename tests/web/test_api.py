@@ -113,6 +113,7 @@ HOSTILE = [
     b"\xff\xfe",
     b"[" * 200_000,
     b'{"a":' * 50_000,
+    b'{"puzzle": "x", "text": "x", "a": ' + b"[" * 900 + b"]" * 900 + b"}",
     b'{"puzzle": NaN}',
     b'{"puzzle": 1e999}',
     b'{"puzzle": ' + b"9" * 6000 + b"}",
