@@ -15,6 +15,7 @@ from univoca.formats.penpa import PenpaSheet
 from univoca.formats.pzpr import PzprAddress, PzprFile
 from univoca.grid import Symmetry
 from univoca.outcome import Budget, Listing, Outcome
+from univoca.proofs.statement import Evidence
 from univoca.recipe import Recipe
 from univoca.rng import Rng
 from univoca.scene import Scene
@@ -231,6 +232,16 @@ class Hints(Protocol[P_contra]):
         """
 
 
+class Certificates(Protocol[P_contra, A_contra]):
+    """`certificates.py`, which a kind may have: what shows its claim to a stranger."""
+
+    def evidence(self, puzzle: P_contra, answer: A_contra, status: str, budget: Budget) -> Evidence:
+        """Return the claim of a certificate, and the clauses of docs/certificates.md to refute.
+
+        `status` is the outcome that the puzzle's record claims.
+        """
+
+
 class Tiny(Protocol[P, A_co]):
     """`tiny.py`: what the exhaustive contract test needs."""
 
@@ -281,6 +292,14 @@ class Kind(Protocol):
     @property
     def hints(self) -> Hints[Any]:
         """Help in stages; only where `has_hints`."""
+
+    @property
+    def has_certificates(self) -> bool:
+        """Whether the kind has a module `certificates`."""
+
+    @property
+    def certificates(self) -> Certificates[Any, Any]:
+        """What a certificate of the kind holds; only where `has_certificates`."""
 
     @property
     def tiny(self) -> Tiny[Any, Any]:

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, cast
 
 from univoca.contract import (
+    Certificates,
     Exchange,
     Generator,
     Hints,
@@ -81,6 +82,16 @@ class KindFolder:
     def hints(self) -> Hints[Any]:
         """Help in stages; only where `has_hints`."""
         return cast("Hints[Any]", self._module("hints"))
+
+    @cached_property
+    def has_certificates(self) -> bool:
+        """Whether the kind has a module `certificates`."""
+        return importlib.util.find_spec(f"{self._package}.certificates") is not None
+
+    @cached_property
+    def certificates(self) -> Certificates[Any, Any]:
+        """What a certificate of the kind holds; only where `has_certificates`."""
+        return cast("Certificates[Any, Any]", self._module("certificates"))
 
     @cached_property
     def tiny(self) -> Tiny[Any, Any]:

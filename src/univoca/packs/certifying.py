@@ -10,7 +10,7 @@ from typing import cast
 from univoca.errors import InputError
 from univoca.records import Record
 
-MAKER = "univoca.certificates"
+MAKER = "univoca.certifying"
 """The module whose `certify(record)` returns the record with its certificate."""
 
 

@@ -53,3 +53,6 @@ error-text-kinds = This text could be read as several kinds: name one of { $know
 error-text-many = The text holds { $found } lines of records where one puzzle is needed.
 error-hints = { $kind } has no hints yet.
 error-action = “{ $found }” is not something the engine does: { $known }.
+error-certificate-kind = The kind { $kind } has no certificates.
+error-certificate-claim = Nothing to certify: the record says { $status }, and its answer must obey the rules and be what it claims.
+error-certificate-none = The record has no certificate.

@@ -53,3 +53,6 @@ error-text-kinds = Este texto se puede leer como varios tipos: elige uno de { $k
 error-text-many = El texto trae { $found } líneas de registros y hace falta un solo pasatiempo.
 error-hints = { $kind } todavía no tiene pistas.
 error-action = «{ $found }» no es algo que el motor haga: { $known }.
+error-certificate-kind = El tipo { $kind } no tiene certificados.
+error-certificate-claim = No hay nada que certificar: el registro dice { $status }, y su respuesta debe cumplir las reglas y ser lo que afirma.
+error-certificate-none = El registro no tiene certificado.

@@ -1,0 +1,70 @@
+"""Certificates of records: making and checking them. Knows no kind (docs/certificates.md)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from univoca.deciding import Record
+from univoca.errors import GenerationError, InputError
+from univoca.outcome import Budget
+from univoca.proofs.refuting import Refutation, refute
+from univoca.proofs.statement import Form
+
+FORMAT = 1
+
+
+def certify(record: Record, budget: Budget | None = None, form: Form | None = None) -> Record:
+    """Return the record with a certificate of what it claims, made anew.
+
+    Raises InputError where there is nothing to certify (the kind has no certificates, the answer
+    is wrong or not the only one), GenerationError when the budget ends first. `form` is that of
+    the proof; the kind's own where it is None.
+    """
+    budget = budget or Budget()
+    kind, puzzle, answer = record.parts()
+    if not kind.has_certificates:
+        raise InputError("error-certificate-kind", kind=kind.info.id)
+    promised = record.status == "unique" or not kind.info.unique
+    if not promised or kind.rules.violations(puzzle, answer):
+        raise InputError("error-certificate-claim", status=record.status)
+    evidence = kind.certificates.evidence(puzzle, answer, record.status, budget)
+    found: Refutation | str | None = Refutation((), evidence.form, ())
+    if evidence.statement is not None:
+        found = refute(evidence.statement, evidence.cuts, budget, form or evidence.form)
+    if found is None:
+        raise InputError("error-certificate-claim", status=record.status)
+    if not isinstance(found, Refutation):
+        reason = "conflicts" if found == "conflicts" else budget.ran_out() or "deadline"
+        raise GenerationError("error-generation", reason=reason)
+    certificate: dict[str, Any] = {
+        "univoca_certificate": FORMAT,
+        "kind": record.kind,
+        "puzzle": record.puzzle,
+        "answer": record.answer,
+        "claim": evidence.claim,
+        **evidence.fields,
+        "cuts": [[*cut[:3], list(cut[3])] for cut in found.cuts],
+        "proof": found.form,
+        "lines": list(found.lines),
+    }
+    if evidence.claim == "unique":
+        del certificate["claim"]
+    return replace(record, certificate=certificate)
+
+
+def refusal(record: Record) -> str | None:
+    """Return why the record's certificate does not hold, in English, or None where it does.
+
+    The judge is the checker that imports nothing of the package. A record without a certificate
+    raises InputError.
+    """
+    from univoca.proofs import check
+
+    if record.certificate is None:
+        raise InputError("error-certificate-none")
+    try:
+        check.check_record(record.as_json())
+    except check.Refused as reason:
+        return str(reason)
+    return None

@@ -1,0 +1,118 @@
+"""The clauses of Castle Wall as docs/certificates.md has them. Knows no validator and no search."""
+
+from __future__ import annotations
+
+from univoca.grid import edges
+from univoca.kernels.sat import Solver
+from univoca.kernels.separator import Separators
+from univoca.kinds.castle_wall.model import Answer, Edge, Puzzle
+from univoca.outcome import Budget
+from univoca.proofs.statement import TRUE, Cut, Cuts, Evidence, Statement
+
+Corners = dict[tuple[int, int], int]
+"""The literal of each corner by row and column: inside or not; those on the rim never are."""
+
+
+def evidence(puzzle: Puzzle, answer: Answer, status: str, budget: Budget) -> Evidence:
+    """State the rules but for the single loop, and that a corner has another colour."""
+    size = puzzle.size
+    statement = Statement()
+    inner = [(row, col) for row in range(1, size.rows) for col in range(1, size.cols)]
+    corner = dict.fromkeys(
+        ((row, col) for row in range(size.rows + 1) for col in range(size.cols + 1)), -TRUE
+    )
+    corner.update(zip(inner, statement.new(len(inner)), strict=True))
+    variables = [corner[place] for place in inner]
+    statement.add(variables)
+    segment = _segments(puzzle, statement, corner)
+    _cells(puzzle, statement, corner, segment)
+    statement.add(_denied(size.cols, corner, inner, frozenset(answer.segments)))
+    return Evidence("unique", statement, _cuts(puzzle, variables))
+
+
+def _segments(puzzle: Puzzle, statement: Statement, corner: Corners) -> dict[Edge, int]:
+    """State of each edge that it is a segment where the corners at its ends differ."""
+    cols = puzzle.size.cols
+    segment: dict[Edge, int] = {}
+    for edge in edges(puzzle.size):
+        row, col = divmod(edge[1], cols)
+        down = edge[1] - edge[0] == cols
+        one, other = corner[row, col], corner[(row, col + 1) if down else (row + 1, col)]
+        own = segment[edge] = statement.new_variable()
+        statement.clauses += [-own, one, other], [own, -one, other]
+        statement.clauses += [own, one, -other], [-own, -one, -other]
+    return segment
+
+
+def _cells(
+    puzzle: Puzzle, statement: Statement, corner: Corners, segment: dict[Edge, int]
+) -> None:
+    """State of each cell that nothing crosses there, or what its clue says."""
+    clues = {clue.cell: clue for clue in puzzle.clues}
+    meeting: list[list[int]] = [[] for _ in range(puzzle.size.cells)]
+    for edge, own in segment.items():
+        for cell in edge:
+            meeting[cell].append(own)
+    for cell in range(puzzle.size.cells):
+        row, col = divmod(cell, puzzle.size.cols)
+        a, b = corner[row, col], corner[row, col + 1]
+        c, d = corner[row + 1, col], corner[row + 1, col + 1]
+        clue = clues.get(cell)
+        if clue is None:
+            statement.clauses += [-a, b, c, -d], [a, -b, -c, d]
+            continue
+        for own in meeting[cell]:
+            statement.add([-own])
+        if clue.colour != "gray":
+            statement.add([a if clue.colour == "white" else -a])
+        if clue.number is not None:
+            statement.counted([segment[edge] for edge in puzzle.ray(clue)], clue.number)
+
+
+def _denied(
+    cols: int, corner: Corners, inner: list[tuple[int, int]], segments: frozenset[Edge]
+) -> list[int]:
+    """Return the clause that some corner has not the colour that the answer gives it."""
+    clause = []
+    inside = False
+    for row, col in inner:
+        left = (row - 1) * cols + col - 1
+        inside = (inside and col > 1) != ((left, left + cols) in segments)
+        clause.append(-corner[row, col] if inside else corner[row, col])
+    return clause
+
+
+def _cuts(puzzle: Puzzle, variables: list[int]) -> Cuts:
+    """Return what finds the cuts that a disconnected colouring breaks."""
+    size = puzzle.size
+    separators = Separators(size.rows - 1, size.cols - 1)
+    anchored = _anchors(puzzle)
+    literal = [-TRUE, *variables]
+
+    def found(solver: Solver) -> list[tuple[Cut, list[int]]]:
+        inside = frozenset(solver.true_of(variables))
+        cuts = separators.cuts([int(each in inside) for each in variables], anchored)
+        return [(cut, _clause(cut, literal)) for cut in cuts]
+
+    return found
+
+
+def _clause(cut: Cut, literal: list[int]) -> list[int]:
+    colour, p, q, apart = cut
+    sign = 1 if colour else -1
+    return [-sign * literal[p], -sign * literal[q], *(sign * literal[each] for each in apart)]
+
+
+def _anchors(puzzle: Puzzle) -> list[int]:
+    """Return 1 for each corner whose colour a clue gives."""
+    rows, cols = puzzle.size.rows - 1, puzzle.size.cols - 1
+    given = [0] * (rows * cols)
+    for clue in puzzle.clues:
+        if clue.colour == "gray":
+            continue
+        row, col = divmod(clue.cell, puzzle.size.cols)
+        for i in (row - 1, row):
+            for j in (col - 1, col):
+                if 0 <= i < rows and 0 <= j < cols:
+                    given[i * cols + j] = 1
+    return given

@@ -1,0 +1,25 @@
+"""The clauses of Norinori as docs/certificates.md has them. Knows no validator and no search."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from univoca.grid import neighbours, region_cells
+from univoca.kinds.norinori.model import Answer, Puzzle
+from univoca.outcome import Budget
+from univoca.proofs.statement import Evidence, Statement
+
+
+def evidence(puzzle: Puzzle, answer: Answer, status: str, budget: Budget) -> Evidence:
+    """State the rules, and that a cell which the answer shades is not shaded."""
+    statement = Statement()
+    shaded = statement.new(puzzle.size.cells)
+    for cells in region_cells(puzzle.regions):
+        statement.counted([shaded[cell] for cell in cells], 2)
+    for cell, near in enumerate(neighbours(puzzle.size)):
+        around = sorted(near)
+        statement.add([-shaded[cell], *(shaded[other] for other in around)])
+        for one, other in combinations(around, 2):
+            statement.add([-shaded[cell], -shaded[one], -shaded[other]])
+    statement.add([-shaded[cell] for cell in answer.shaded])
+    return Evidence("unique", statement)

@@ -1,0 +1,60 @@
+"""Clauses in the form of docs/certificates.md, which never changes. Knows no puzzle.
+
+Variable 1 is true, so that its literals stand for what is certain: a corner on the rim, the row of
+a counter before its first literal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from univoca.kernels.sat import Clauses, Solver
+
+TRUE = 1
+Form = Literal["drup", "lrat"]
+Cut = tuple[int, int, int, tuple[int, ...]]
+Cuts = Callable[[Solver], list[tuple[Cut, list[int]]]]
+"""Looks at a model and returns cuts that it breaks, each with its clause."""
+
+
+class Statement(Clauses):
+    """A growing list of clauses that begins with the one that variable 1 is true."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.clauses.append(self.new(1))
+
+    def counted(self, literals: Sequence[int], number: int) -> None:
+        """Demand that exactly so many of the literals hold, by a counter.
+
+        `row[j]` says that at least j of the literals so far hold, j from 0 to number + 1.
+        """
+        add = self.clauses.append
+        row = [TRUE] + [-TRUE] * (number + 1)
+        for literal in literals:
+            after = [TRUE, *self.new(number + 1)]
+            for j in range(1, number + 2):
+                add([-row[j], after[j]])
+                add([-literal, -row[j - 1], after[j]])
+                add([-after[j], row[j], literal])
+                add([-after[j], row[j - 1]])
+            row = after
+        add([row[number]])
+        add([-row[number + 1]])
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What a certificate claims, and the clauses that its lines refute (None: it needs none).
+
+    `cuts` finds what the clauses leave out, where they do. `fields` go into the certificate as
+    they are. `form` is the form of proof that suits the kind.
+    """
+
+    claim: str
+    statement: Statement | None = None
+    cuts: Cuts | None = None
+    fields: Mapping[str, Any] = field(default_factory=dict)
+    form: Form = "drup"
