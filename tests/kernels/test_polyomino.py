@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from univoca.kernels import polyomino, polyomino_wide
+from univoca.kernels import polyomino, polyomino_few, polyomino_wide
 from univoca.kernels.cover import Problem, search
 from univoca.kernels.polyomino import Packings, Pieces, pack
+from univoca.kernels.polyomino_few import pack_few
 from univoca.kernels.polyomino_wide import pack_wide
 from univoca.rng import Rng
 
@@ -100,6 +101,23 @@ def test_both_kernels_list_what_exact_cover_lists() -> None:
     assert statuses == {0, 1, 2}
 
 
+@pytest.mark.parametrize("scouted", [polyomino_few.SCOUTED, 3])
+def test_the_first_few_are_packings_too(scouted: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked for all, the search for a few lists what the other lists, each once; asked for two,
+    it gives two of them, even where it hands over to the other in the middle."""
+    monkeypatch.setattr(polyomino_few, "SCOUTED", scouted)
+    ways = set()
+    for number in range(300):
+        pieces, cells = random_case(Rng(f"few/{number}"), 20)
+        every = pack(pieces, cells, EVERYTHING, EVERYTHING)
+        assert listed(pack_few(pieces, cells, EVERYTHING, EVERYTHING)) == listed(every)
+        two = pack_few(pieces, cells, 2, EVERYTHING)
+        assert len(two.found) == len(set(two.found)) == min(2, len(every.found))
+        assert set(listed(two)) <= set(listed(every))
+        ways.add(len(two.found))
+    assert ways == {0, 1, 2}
+
+
 def test_boards_over_64_cells_are_listed_right() -> None:
     """A 5×13 and a 2×35 strip have the packings by squares and dominoes that theory gives."""
     domino = orientations([(0, 0), (0, 1)])
@@ -143,7 +161,7 @@ def test_what_is_forgotten_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> N
         assert pack(pieces, cells, EVERYTHING, EVERYTHING).found == before.found
 
 
-@pytest.mark.parametrize("method", [pack, pack_wide])
+@pytest.mark.parametrize("method", [pack, pack_few, pack_wide])
 def test_nodes_bound_a_search(method: Callable[..., Packings]) -> None:
     """A search makes no more placements than it may, and says that it ran out."""
     for count in (0, 1, 7, 100):
@@ -153,7 +171,7 @@ def test_nodes_bound_a_search(method: Callable[..., Packings]) -> None:
         assert not found.complete
 
 
-@pytest.mark.parametrize("method", [pack, pack_wide])
+@pytest.mark.parametrize("method", [pack, pack_few, pack_wide])
 def test_stop_ends_a_search(method: Callable[..., Packings]) -> None:
     """When `stop` says so the search ends soon, incomplete."""
     end = time.monotonic() + 0.05
@@ -166,4 +184,4 @@ def test_stop_ends_a_search(method: Callable[..., Packings]) -> None:
 
 def test_both_say_whether_they_are_compiled() -> None:
     """Both kernels are compiled, or neither is."""
-    assert polyomino.COMPILED == polyomino_wide.COMPILED
+    assert polyomino.COMPILED == polyomino_wide.COMPILED == polyomino_few.COMPILED

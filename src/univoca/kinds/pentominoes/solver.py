@@ -14,6 +14,7 @@ from typing import Literal
 
 from univoca.grid import SYMMETRIES
 from univoca.kernels.polyomino import MAX_CELLS, Laid, Packings, Pieces, pack
+from univoca.kernels.polyomino_few import pack_few
 from univoca.kernels.polyomino_wide import pack_wide
 from univoca.kinds.pentominoes import shapes
 from univoca.kinds.pentominoes.model import (
@@ -28,6 +29,7 @@ from univoca.kinds.pentominoes.model import (
 from univoca.outcome import Budget, Listing, Reason, Spent
 
 EVERYTHING = 10**9
+FEW = 2
 MOST_WHEN_STOPPED = 1_000
 
 
@@ -194,7 +196,9 @@ def _packings(
     reason = budget.ran_out()
     if reason is not None:
         return Listing((), False, reason, Spent(), "search")
-    kernel: Callable[..., Packings] = pack if len(cells) <= MAX_CELLS else pack_wide
+    kernel: Callable[..., Packings] = pack_few if limit <= FEW else pack
+    if len(cells) > MAX_CELLS:
+        kernel = pack_wide
     places = [(cell // cols, cell % cols) for cell in cells]
     found = kernel(kernel_pieces(pieces), places, limit, budget.nodes, budget.stop())
     most = MOST_WHEN_STOPPED if found.ran_out == "stopped" else len(found.found)
