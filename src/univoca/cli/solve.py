@@ -49,12 +49,16 @@ def command(
         budget = budget_of(token, nodes, deadline)
         opened = open_argument(puzzle, kind_id, budget)
         outcomes = _decide(opened, method, budget)
+        home = _way_home(opened, budget)
         stop_if_cancelled(token)
     chosen = _overall(outcomes)
     if as_json:
-        emit(_as_json(opened, outcomes, chosen))
+        emit(_as_json(opened, outcomes, chosen) | (home or {}))
     else:
         _print(session, opened, outcomes, chosen)
+        if home is not None and home["least_turns"] is not None:
+            way = " ".join(home["way"])
+            click.echo(session.say("solve-least-turns", count=home["least_turns"], way=way))
     if chosen is None:
         return NEGATIVE
     found = chosen.status == "unique" or (
@@ -75,6 +79,15 @@ def _decide(opened: Opened, method: Choice, budget: Budget) -> list[Outcome[Any]
         proof = prove(kind, puzzle, budget)
         return [proof.search, proof.sat]
     return [decide(kind, puzzle, budget)]
+
+
+def _way_home(opened: Opened, budget: Budget) -> dict[str, Any] | None:
+    """Return the least number of turns and the turns, for kinds whose solver knows them."""
+    least_turns = getattr(opened.kind.solver, "least_turns", None)
+    if least_turns is None:
+        return None
+    best = least_turns(opened.puzzle, budget)
+    return {"least_turns": best.turns, "way": [str(turn) for turn in best.way]}
 
 
 def _overall(outcomes: list[Outcome[Any]]) -> Outcome[Any] | None:

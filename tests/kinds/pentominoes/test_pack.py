@@ -8,8 +8,10 @@ from itertools import pairwise
 
 import pytest
 
+from univoca.errors import InputError
 from univoca.kinds.pentominoes import model, pack, prover, rules, shapes, solver
 from univoca.kinds.pentominoes.model import Answer, Placement, Puzzle
+from univoca.opening import Opened, open_text
 from univoca.outcome import Budget
 from univoca.rng import Rng
 
@@ -22,8 +24,11 @@ def test_the_pack_rises_from_three_pieces_to_the_rectangle() -> None:
     pieces = [level.pieces for level in LEVELS]
     assert pieces == sorted(pieces)
     assert (pieces[0], LEVELS[-1].puzzle) == (3, pack.LAST)
-    for before, after in pairwise(LEVELS[:145]):
-        assert before.pieces < after.pieces or before.effort <= after.effort
+    for before, after in pairwise(LEVELS[:148]):
+        if (before.recipe is None) == (after.recipe is None):
+            assert before.pieces < after.pieces or before.effort <= after.effort
+    assert LEVELS[148].puzzle == pack.HARDEST_BUT_ONE
+    assert {level.puzzle for level in LEVELS[145:148]} == set(pack.RECTANGLES)
 
 
 def test_no_two_levels_are_equal_up_to_symmetry() -> None:
@@ -132,3 +137,21 @@ def test_hints_lead_home() -> None:
         placed = model.answer_of_places(puzzle, places)
     assert rules.violations(puzzle, placed) == ()
     assert solver.hint(puzzle, placed, Budget()).action == "solved"
+
+
+def test_a_level_is_opened_by_its_name() -> None:
+    """`pentominoes/level-17` is the puzzle of that level; a number beyond the pack is refused."""
+    for number in (1, 17, 150):
+        opened = open_text(f"pentominoes/level-{number}")
+        assert isinstance(opened, Opened)
+        assert opened.puzzle == model.parse(LEVELS[number - 1].puzzle)
+    for number in (0, 151):
+        with pytest.raises(InputError) as refusal:
+            open_text(f"pentominoes/level-{number}")
+        assert refusal.value.message_id == "pentominoes-level"
+
+
+def test_early_levels_have_several_packings() -> None:
+    """Of the levels with three to six pieces most have more than one packing."""
+    early = [level for level in LEVELS if level.pieces <= pack.EARLY]
+    assert sum(level.packings > 1 for level in early) > len(early) / 2

@@ -44,3 +44,4 @@ pentominoes-many = That is more than { $limit } pieces.
 pentominoes-locked = The locked pieces “{ $found }” overlap or leave the outline.
 pentominoes-placement = “{ $found }” is not a placement: write corner and turn, such as r2c3:2f.
 pentominoes-placement-outside = At “{ $found }” the piece does not lie within the { $size } board.
+pentominoes-level = There is no level { $found }: the pack has levels 1 to { $limit }.

@@ -44,3 +44,4 @@ pentominoes-many = Son más de { $limit } piezas.
 pentominoes-locked = Las piezas fijas «{ $found }» se solapan o se salen de la silueta.
 pentominoes-placement = «{ $found }» no es una colocación: escribe esquina y giro, como r2c3:2f.
 pentominoes-placement-outside = En «{ $found }» la pieza no cabe en el tablero de { $size }.
+pentominoes-level = No existe el nivel { $found }: los niveles van del 1 al { $limit }.

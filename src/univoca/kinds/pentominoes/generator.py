@@ -8,15 +8,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import log2
 
 from univoca.contract import Generated
 from univoca.errors import GenerationError, InputError
-from univoca.grid import Size
+from univoca.grid import SYMMETRIES, Size
 from univoca.kinds.pentominoes import shapes
 from univoca.kinds.pentominoes.growth import Grown, grow, holes, looks
-from univoca.kinds.pentominoes.model import Answer, Locked, Puzzle
+from univoca.kinds.pentominoes.model import Answer, Locked, Puzzle, transform_answer
 from univoca.kinds.pentominoes.solver import solutions
 from univoca.outcome import Budget, CancelToken
 from univoca.recipe import Recipe
@@ -24,6 +24,7 @@ from univoca.rng import Rng
 
 FEWEST, MOST = 3, 12
 PACKINGS = 200
+FULL_SET_PACKINGS = 2_000
 NODES = 400_000
 CANDIDATES = 8
 ATTEMPTS = 4_000
@@ -31,6 +32,7 @@ _PIECES = re.compile(r"(\d{1,2})p")
 _RANK = {"easy": 0, "normal": 2, "hard": 5, "expert": 7}
 _LOCKS = {"easy": 2, "normal": 1, "hard": 0, "expert": 0}
 _RECTANGLE_LOCKS = {"easy": 3, "normal": 2, "hard": 1, "expert": 0}
+_FULL_SET_LOCKS = {"easy": 4, "normal": 3, "hard": 2, "expert": 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +138,9 @@ def _locked(rng: Rng, made: Graded, grown: Grown, recipe: Recipe, budget: Budget
     count = len(made.puzzle.pieces)
     rectangle = _PIECES.fullmatch(recipe.size) is None
     wanted = (_RECTANGLE_LOCKS if rectangle else _LOCKS)[recipe.difficulty]
+    if rectangle and count == MOST:
+        made = _another_packing(rng, made, budget)
+        wanted = _FULL_SET_LOCKS[recipe.difficulty]
     wanted = min(wanted, max(0, count - 6) if rectangle else max(0, (count - 5) // 3))
     for _ in range(wanted):
         made = _with_lock(made, rng.below(len(made.puzzle.pieces)), budget)
@@ -147,6 +152,19 @@ def _locked(rng: Rng, made: Graded, grown: Grown, recipe: Recipe, budget: Budget
             locks = [_with_lock(made, number, budget) for number in tries]
             made = min(locks, key=lambda each: each.packings)
     return made
+
+
+def _another_packing(rng: Rng, made: Graded, budget: Budget) -> Graded:
+    """Take any packing of a rectangle that all twelve pieces fill, turned or mirrored anyhow.
+
+    Without locks there is but one such puzzle for each rectangle, and so each has one at least.
+    """
+    listing = solutions(made.puzzle, _bounded(budget), FULL_SET_PACKINGS)
+    if listing.ran_out in ("deadline", "cancelled"):
+        raise GenerationError("error-generation", reason=listing.ran_out)
+    own = [one for one in SYMMETRIES if one.size(made.puzzle.size) == made.puzzle.size]
+    answer = transform_answer(made.puzzle, rng.choice(listing.answers), rng.choice(own))
+    return replace(made, answer=answer)
 
 
 def _with_lock(made: Graded, number: int, budget: Budget) -> Graded:

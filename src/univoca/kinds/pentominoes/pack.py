@@ -26,6 +26,8 @@ from univoca.recipe import DIFFICULTIES, Recipe
 FILE = "pack.jsonl"
 MOST_PACKINGS = 10_000
 NODES = 2_000_000
+EARLY = 6
+TIMES_AS_MANY = 3
 LEVELS = {3: 8, 4: 12, 5: 15, 6: 17, 7: 18, 8: 18, 9: 18, 10: 17, 11: 15, 12: 7}
 SQUARE_WITH_HOLE = "8/8/27.2.6.2.27/FILNPTUVWXYZ"
 RECTANGLES = ("15/4/60/FILNPTUVWXYZ", "12/5/60/FILNPTUVWXYZ", SQUARE_WITH_HOLE)
@@ -95,10 +97,13 @@ def made() -> Iterator[Level]:
 
 
 def _of_size(count: int, wanted: int, seen: set[str]) -> list[Level]:
-    """Make so many different levels of that many pieces, the four difficulties in turn."""
+    """Make so many different levels of that many pieces, the four difficulties in turn.
+
+    Of three times as many small ones those with the most packings stay: a start should be kind.
+    """
     found: list[Level] = []
     seed = 0
-    while len(found) < wanted:
+    while len(found) < wanted * (TIMES_AS_MANY if count <= EARLY else 1):
         seed += 1
         difficulty = DIFFICULTIES[seed % 4]
         recipe = Recipe("pentominoes", f"{count}p", difficulty, seed, 1)
@@ -110,7 +115,9 @@ def _of_size(count: int, wanted: int, seen: set[str]) -> list[Level]:
         if level is not None:
             seen.add(form)
             found.append(level)
-    return found
+    if count <= EARLY:
+        found.sort(key=lambda level: -level.packings)
+    return found[:wanted]
 
 
 def text() -> str:

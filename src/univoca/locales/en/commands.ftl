@@ -121,6 +121,11 @@ solve-different = They differ in { $count ->
     [one] one place
    *[other] { $count } places
   } (≠): { $targets }
+solve-least-turns = { $count ->
+    [0] Solved as it stands: no turn is needed.
+    [one] Least number of turns: one. It is { $way }.
+   *[other] Least number of turns: { $count }. A way home: { $way }
+  }
 solve-spent-search = Search: { $status }; { $count ->
     [one] one node
    *[other] { $count } nodes

@@ -121,6 +121,11 @@ solve-different = Difieren en { $count ->
     [one] un lugar
    *[other] { $count } lugares
   } (≠): { $targets }
+solve-least-turns = { $count ->
+    [0] Ya está resuelto: no hace falta ningún giro.
+    [one] Mínimo de giros: uno. Es { $way }.
+   *[other] Mínimo de giros: { $count }. Un camino hasta la solución: { $way }
+  }
 solve-spent-search = Búsqueda: { $status }; { $count ->
     [one] un nodo
    *[other] { $count } nodos
