@@ -27,12 +27,17 @@ def open_engine(place: str, *, create: bool = True) -> sql.Engine:
     url = _url(place, create)
     try:
         engine = _engine(url)
-        with writing(engine) as connection:
-            migrate(connection)
     except ModuleNotFoundError as failure:
         raise InputError("error-bank-library", name=str(failure.name)) from None
+    try:
+        with writing(engine) as connection:
+            migrate(connection)
     except SQLAlchemyError as failure:
+        engine.dispose()
         raise refusal(url, failure) from None
+    except BaseException:
+        engine.dispose()
+        raise
     return engine
 
 
@@ -65,10 +70,10 @@ def _url(place: str, create: bool) -> sql.URL:
     if "://" not in place:
         path = Path(place)
         try:
-            there = path.exists()
+            there = place.isprintable() and path.exists()
         except (OSError, ValueError):
-            raise InputError("error-file-missing", path=place[:200]) from None
-        if not there and not create:
+            there = False
+        if not there and not (create and place.isprintable()):
             raise InputError("error-file-missing", path=place[:200])
         if path.is_dir():
             raise InputError("error-file-directory", path=place[:200])

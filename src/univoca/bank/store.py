@@ -226,9 +226,10 @@ def add_records(connection: sql.Connection, records: Iterable[Record]) -> Added:
 def add_rows(connection: sql.Connection, rows: Sequence[dict[str, Any]]) -> Added:
     """Add rows within the caller's transaction."""
     total = Added()
-    statement = insert(connection, PUZZLES).on_conflict_do_nothing(index_elements=["digest"])
+    bare = insert(connection, PUZZLES).on_conflict_do_nothing(index_elements=["digest"])
+    statement = bare.returning(PUZZLES.c.id)
     for row in rows:
-        if connection.execute(statement, row).rowcount:
+        if connection.execute(statement, row).first() is not None:
             total += Added(new=1, twins=_mark_twins(connection, row["likeness"], row["digest"]))
         elif row["certified"] and _complete(connection, row):
             total += Added(completed=1)
