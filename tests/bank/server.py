@@ -44,10 +44,29 @@ def server(folder: Path) -> Iterator[str]:
     how = {**as_user(), "cwd": data, "stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT}
     settings = ["-c", "fsync=off", "-c", f"unix_socket_directories={data}"]
     try:
-        initdb = [str(bin_folder / "initdb"), "-D", "db", "-A", "trust", "-U", "tester", "-E", "UTF8"]
+        initdb = [
+            str(bin_folder / "initdb"),
+            "-D",
+            "db",
+            "-A",
+            "trust",
+            "-U",
+            "tester",
+            "-E",
+            "UTF8",
+        ]
         subprocess.run([*initdb, "-N", "--locale=C"], check=True, timeout=120, **how)
         process = subprocess.Popen(
-            [str(bin_folder / "postgres"), "-D", "db", "-h", "127.0.0.1", "-p", str(port), *settings],
+            [
+                str(bin_folder / "postgres"),
+                "-D",
+                "db",
+                "-h",
+                "127.0.0.1",
+                "-p",
+                str(port),
+                *settings,
+            ],
             **how,
         )
         try:

@@ -28,7 +28,7 @@ def bank(place: str, pack: Path) -> str:
 
 
 def test_add_says_what_is_saved(place: str, pack: Path) -> None:
-    """With --json a line says after each transaction how many are saved, and the last one sums up."""
+    """With --json a line says after each transaction how many are saved; the last one sums up."""
     lines = objects(run("bank", "add", place, str(pack), "--json"))
     assert lines[0]["saved"] == 12
     assert lines[-1] == {"done": True, "new": 12, "known": 0, "completed": 0, "twins": 0}

@@ -83,7 +83,7 @@ def test_dates_bound_when_puzzles_were_added(place: str) -> None:
 
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
 def test_of_like_puzzles_the_first_seed_stands(place: str, order: tuple[int, ...]) -> None:
-    """A mirrored puzzle is kept as a twin of the one with the least seed, in any order of adding."""
+    """A mirrored puzzle is a twin of the one with the least seed, in any order of adding."""
     like = [blank(5)]
     for seed, at in ((6, 4), (7, 5)):
         turned = mirrored(like[0], at)
@@ -123,10 +123,15 @@ def test_adding_is_all_or_nothing(place: str) -> None:
     """Where one record cannot be kept, none of the call is."""
     with Bank(place) as bank:
         bank.add(RECORDS[:2])
-        with pytest.raises(InputError), bank.changing() as connection:
-            connection.execute(PUZZLES.update().values(twin=True))
-            connection.execute(PUZZLES.insert().values(digest="half"))
+        with pytest.raises(InputError):
+            add_half(bank)
         assert records_of(bank) == RECORDS[:2]
+
+
+def add_half(bank: Bank) -> None:
+    with bank.changing() as connection:
+        connection.execute(PUZZLES.update().values(twin=True))
+        connection.execute(PUZZLES.insert().values(digest="half"))
 
 
 def test_no_puzzle_is_served_twice(place: str) -> None:
@@ -143,7 +148,7 @@ def test_no_puzzle_is_served_twice(place: str) -> None:
 
 
 def test_readers_at_the_same_time_share_nothing(place: str) -> None:
-    """Four processes' worth of connections that serve one reader at once never serve a puzzle twice."""
+    """Four connections that serve one reader at once never serve a puzzle twice."""
     with Bank(place) as bank:
         bank.add(RECORDS)
     served: list[int] = []

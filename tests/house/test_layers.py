@@ -16,7 +16,13 @@ OUTER_LIBRARIES = (
     *("click", "rich", "fastapi", "starlette", "uvicorn", "pydantic", "sqlalchemy", "psycopg"),
     *("typst", "jinja2", "distributed", "matplotlib"),
 )
-OUTER_LAYERS = ("univoca.cli", "univoca.web", "univoca.campaign", "univoca.bank", "univoca.printing")
+OUTER_LAYERS = (
+    "univoca.cli",
+    "univoca.web",
+    "univoca.campaign",
+    "univoca.bank",
+    "univoca.printing",
+)
 FORBIDDEN_TO = {
     "rules": ("solver", "prover", "generator"),
     "solver": ("rules", "prover", "generator"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -98,7 +99,21 @@ FIELDS = [
     ("difficulty", "label"),
     ("difficulty", "measures"),
 ]
-VALUES = [None, True, -1, 2**70, 1e400, float("nan"), "a\0b", "\ud800", "", [], [1], {}, {"a": []}]
+VALUES: list[Any] = [
+    None,
+    True,
+    -1,
+    2**70,
+    1e400,
+    float("nan"),
+    "a\0b",
+    "\ud800",
+    "",
+    [],
+    [1],
+    {},
+    {"a": []},
+]
 
 
 @pytest.mark.parametrize("path", FIELDS, ids=["-".join(path) for path in FIELDS])

@@ -53,8 +53,8 @@ def refusal(url: sql.URL, failure: SQLAlchemyError) -> InputError:
 @contextlib.contextmanager
 def writing(engine: sql.Engine) -> Iterator[sql.Connection]:
     """Give a connection whose transaction may write, and is kept when the block ends in peace."""
-    with engine.connect() as connection:
-        connection = connection.execution_options(univoca_writes=True)
+    with engine.connect() as plain:
+        connection = plain.execution_options(univoca_writes=True)
         with connection.begin():
             yield connection
 

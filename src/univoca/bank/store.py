@@ -156,7 +156,10 @@ class Bank:
         )
         with self.asking() as connection:
             rows = connection.execute(query).all()
-        return [Count(*row[:4], row[4], float(row[5]), row[6], int(row[7])) for row in rows]
+        return [
+            Count(row[0], row[1], row[2], row[3], row[4], float(row[5]), row[6], int(row[7]))
+            for row in rows
+        ]
 
     def serve(self, question: Question, reader: str, count: int = 1) -> list[Entry]:
         """Return the next puzzles that this reader was never served, in the order of adding.

@@ -112,9 +112,14 @@ def read_spec(text: str, name: str) -> Spec:
     parts: list[Combination] = []
     for batch in batches:
         _only(batch, _BATCH_FIELDS)
-        texts = [_texts(batch, field) for field in ("kinds", "sizes", "difficulties")]
         own = _seeds(batch["seeds"]) if "seeds" in batch else seeds
-        parts += combinations(*texts, own, _options(batch.get("options", {})))
+        parts += combinations(
+            _texts(batch, "kinds"),
+            _texts(batch, "sizes"),
+            _texts(batch, "difficulties"),
+            own,
+            _options(batch.get("options", {})),
+        )
     return _bounded(Spec(joined(parts)), data.get("budget", {}))
 
 

@@ -65,13 +65,13 @@ class LocalWorkers:
             if self._pool is None:
                 self._pool = self._fresh_pool()
             room = AHEAD * self.count - len(waiting) - len(again)
-            fresh = [*again, *islice(source, max(room, 0))]
+            fresh = [*again, *islice(source, max(room, 0))][::-1]
             again = []
             try:
-                for at, job in enumerate(fresh):
-                    waiting[self._pool.submit(make, *job)] = job
+                while fresh:
+                    waiting[self._pool.submit(make, *fresh[-1])] = fresh.pop()
             except BrokenProcessPool:
-                again = fresh[at:]
+                again = fresh
             if not waiting and not again:
                 return
             done, broken = _gathered(waiting)
@@ -179,7 +179,7 @@ class ClusterWorkers:
         """Return the futures that have ended; wait a moment for the first one."""
         from distributed import wait as wait_for
 
-        with contextlib.suppress(TimeoutError):
+        with contextlib.suppress(TimeoutError), self._client.as_current():
             wait_for(list(waiting), timeout=PATIENCE, return_when="FIRST_COMPLETED")
         return [(future, job) for future, job in waiting.items() if future.done()]
 

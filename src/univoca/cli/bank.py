@@ -98,7 +98,7 @@ def _sound(records: Iterator[Record], session: Session) -> Iterator[Record]:
 @option("--limit", type=click.IntRange(1), metavar="N", help="help-option-limit")
 @shared
 @click.pass_obj
-def list_(session: Session, *, bank: str, limit: int | None, as_json: bool, **asked: Any) -> int:
+def list_(session: Session, /, *, bank: str, limit: int | None, as_json: bool, **asked: Any) -> int:
     """Show a line for each puzzle."""
     from univoca.records import Record
 
@@ -118,7 +118,7 @@ def list_(session: Session, *, bank: str, limit: int | None, as_json: bool, **as
 @dated
 @shared
 @click.pass_obj
-def stats(session: Session, *, bank: str, as_json: bool, **asked: Any) -> int:
+def stats(session: Session, /, *, bank: str, as_json: bool, **asked: Any) -> int:
     """Show how many puzzles of each sort there are."""
     from dataclasses import asdict
 
@@ -148,6 +148,7 @@ def stats(session: Session, *, bank: str, as_json: bool, **asked: Any) -> int:
 @click.pass_obj
 def export(
     session: Session,
+    /,
     *,
     bank: str,
     limit: int | None,
@@ -178,6 +179,7 @@ def export(
 @click.pass_obj
 def serve(
     session: Session,
+    /,
     *,
     bank: str,
     reader: str,

@@ -54,6 +54,7 @@ TOLD_EVERY = 5.0
 @click.pass_obj
 def command(
     session: Session,
+    /,
     *,
     bank: str,
     spec: Path | None,
@@ -74,7 +75,11 @@ def command(
 
     if spec is not None and (kinds or sizes or difficulties or count or options):
         raise InputError("error-campaign-both")
-    plan = _from_file(spec) if spec else _plan(kinds, sizes, difficulties, seed, count, options)
+    plan = (
+        _from_file(spec)
+        if spec
+        else _plan((kinds, sizes, difficulties), (seed, count or 100), options)
+    )
     with opened(bank, create=not report_only) as store, cancellable() as token:
         if not report_only:
             from univoca.campaign.running import run
@@ -95,19 +100,13 @@ def _from_file(path: Path) -> Spec:
 
 
 def _plan(
-    kinds: tuple[str, ...],
-    sizes: tuple[str, ...],
-    difficulties: tuple[str, ...],
-    seed: int,
-    count: int | None,
-    options: tuple[str, ...],
+    what: tuple[tuple[str, ...], ...], seeds: tuple[int, int], options: tuple[str, ...]
 ) -> Spec:
     from univoca.campaign.spec import Spec, combinations, joined
     from univoca.cli.generate import pairs
 
-    seeds = (seed, count or 100)
-    chosen = dict(pairs(options))
-    return Spec(joined(combinations(kinds, sizes, difficulties, seeds, chosen)))
+    kinds, sizes, difficulties = what
+    return Spec(joined(combinations(kinds, sizes, difficulties, seeds, dict(pairs(options)))))
 
 
 def _workers(count: int | None, scheduler: str | None) -> Workers:

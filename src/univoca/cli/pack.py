@@ -74,6 +74,7 @@ class Tally:
 @click.pass_obj
 def select(
     session: Session,
+    /,
     *,
     packs: tuple[str, ...],
     limit: int | None,
@@ -98,7 +99,9 @@ def select(
 @OUTPUT
 @shared
 @click.pass_obj
-def merge(session: Session, *, packs: tuple[str, ...], output: Path | None, as_json: bool) -> int:
+def merge(
+    session: Session, /, *, packs: tuple[str, ...], output: Path | None, as_json: bool
+) -> int:
     """Write the records of all packs, each line that is there twice once."""
     from univoca.packs.files import read_packs
 
@@ -127,7 +130,9 @@ def hash_of(text: str) -> bytes:
 @OUTPUT
 @shared
 @click.pass_obj
-def dedupe(session: Session, *, packs: tuple[str, ...], output: Path | None, as_json: bool) -> int:
+def dedupe(
+    session: Session, /, *, packs: tuple[str, ...], output: Path | None, as_json: bool
+) -> int:
     """Write each record that is like none before it."""
     from univoca.packs.choosing import distinct
     from univoca.packs.files import read_packs
@@ -146,6 +151,7 @@ def dedupe(session: Session, *, packs: tuple[str, ...], output: Path | None, as_
 @click.pass_obj
 def sample_(
     session: Session,
+    /,
     *,
     packs: tuple[str, ...],
     count: int,
@@ -178,6 +184,7 @@ def sample_(
 @click.pass_obj
 def split(
     session: Session,
+    /,
     *,
     packs: tuple[str, ...],
     by: str | None,
@@ -227,7 +234,9 @@ def _named(
 @OUTPUT
 @shared
 @click.pass_obj
-def certify(session: Session, *, packs: tuple[str, ...], output: Path | None, as_json: bool) -> int:
+def certify(
+    session: Session, /, *, packs: tuple[str, ...], output: Path | None, as_json: bool
+) -> int:
     """Write the records with a certificate each; exit 1 where one could not be made."""
     from univoca.packs.certifying import certified
     from univoca.packs.files import read_packs

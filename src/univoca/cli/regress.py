@@ -37,6 +37,7 @@ def command() -> None:
 @click.pass_obj
 def add(
     session: Session,
+    /,
     *,
     file: Path,
     puzzle: str,
@@ -72,7 +73,7 @@ def add(
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @shared
 @click.pass_obj
-def run(session: Session, *, files: tuple[str, ...], as_json: bool) -> int:
+def run(session: Session, /, *, files: tuple[str, ...], as_json: bool) -> int:
     """Decide every case anew and compare; exit 1 where something is worse."""
     from univoca.packs.regression import check, read_cases
 

@@ -28,8 +28,13 @@ def read_pack(pack: str) -> Iterator[Record]:
     if pack == "-":
         yield from _records(sys.stdin.buffer, "-")
         return
+    with _opened(pack) as file:
+        yield from _records(file, pack)
+
+
+def _opened(pack: str) -> IO[bytes]:
     try:
-        file = Path(pack).open("rb")
+        return Path(pack).open("rb")
     except FileNotFoundError:
         raise InputError("error-file-missing", path=pack[:200]) from None
     except IsADirectoryError:
@@ -37,8 +42,6 @@ def read_pack(pack: str) -> Iterator[Record]:
     except (OSError, ValueError) as failure:
         reason = getattr(failure, "strerror", None) or str(failure)
         raise InputError("error-file", path=pack[:200], reason=reason) from None
-    with file:
-        yield from _records(file, pack)
 
 
 def _records(file: IO[bytes], name: str) -> Iterator[Record]:

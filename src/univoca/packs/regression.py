@@ -107,7 +107,7 @@ def check(case: Case, budget: Budget | None = None) -> Finding:
     wrong = {
         "contested": proof.contested,
         "status": proof.search.status != case.status,
-        "sat": case.sat != "inconclusive" and proof.sat.status != case.sat,
+        "sat": case.sat not in ("inconclusive", proof.sat.status),
         "nodes": nodes > case.nodes,
     }
     faults = tuple(name for name, holds in wrong.items() if holds)
