@@ -64,7 +64,7 @@ def refusal(record: Record) -> str | None:
     if record.certificate is None:
         raise InputError("error-certificate-none")
     try:
-        check.check_record(record.as_json())
+        check.check(record.as_json())
     except check.Refused as reason:
         return str(reason)
     return None

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
+from math import comb
 from typing import Any, Literal
 
 from univoca.kernels.sat import Clauses, Solver
 
 TRUE = 1
+GROUPS = 40
+"""The most groups of literals that are written out one by one."""
 Form = Literal["drup", "lrat"]
 Cut = tuple[int, int, int, tuple[int, ...]]
 Cuts = Callable[[Solver], list[tuple[Cut, list[int]]]]
@@ -27,10 +31,16 @@ class Statement(Clauses):
         self.clauses.append(self.new(1))
 
     def counted(self, literals: Sequence[int], number: int) -> None:
-        """Demand that exactly so many of the literals hold, by a counter.
+        """Demand that exactly so many of the literals hold: by groups, or else by a counter.
 
         `row[j]` says that at least j of the literals so far hold, j from 0 to number + 1.
         """
+        size = len(literals)
+        if number <= size and max(comb(size, number + 1), comb(size, size - number + 1)) <= GROUPS:
+            for group in combinations(literals, number + 1):
+                self.clauses.append([-literal for literal in group])
+            self.clauses += map(list, combinations(literals, size - number + 1))
+            return
         add = self.clauses.append
         row = [TRUE] + [-TRUE] * (number + 1)
         for literal in literals:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from univoca.grid import edges
 from univoca.kernels.sat import Solver
 from univoca.kernels.separator import Separators
 from univoca.kinds.castle_wall.model import Answer, Edge, Puzzle
@@ -24,49 +23,40 @@ def evidence(puzzle: Puzzle, answer: Answer, status: str, budget: Budget) -> Evi
     corner.update(zip(inner, statement.new(len(inner)), strict=True))
     variables = [corner[place] for place in inner]
     statement.add(variables)
-    segment = _segments(puzzle, statement, corner)
-    _cells(puzzle, statement, corner, segment)
+    for cell in range(size.cells):
+        _cell(statement, puzzle, corner, cell)
+    _counts(statement, puzzle, corner)
     statement.add(_denied(size.cols, corner, inner, frozenset(answer.segments)))
     return Evidence("unique", statement, _cuts(puzzle, variables))
 
 
-def _segments(puzzle: Puzzle, statement: Statement, corner: Corners) -> dict[Edge, int]:
-    """State of each edge that it is a segment where the corners at its ends differ."""
-    cols = puzzle.size.cols
-    segment: dict[Edge, int] = {}
-    for edge in edges(puzzle.size):
-        row, col = divmod(edge[1], cols)
-        down = edge[1] - edge[0] == cols
+def _cell(statement: Statement, puzzle: Puzzle, corner: Corners, cell: int) -> None:
+    """State that no two walls cross in a cell, or that a clue's corners agree with its colour."""
+    row, col = divmod(cell, puzzle.size.cols)
+    a, b = corner[row, col], corner[row, col + 1]
+    c, d = corner[row + 1, col + 1], corner[row + 1, col]
+    if cell not in puzzle.clue_cells:
+        statement.clauses += [-a, -c, b, d], [a, c, -b, -d]
+        return
+    statement.clauses += [-a, b], [-b, c], [-c, d], [-d, a]
+    colour = next(clue.colour for clue in puzzle.clues if clue.cell == cell)
+    if colour != "gray":
+        statement.add([a if colour == "white" else -a])
+
+
+def _counts(statement: Statement, puzzle: Puzzle, corner: Corners) -> None:
+    """State of each edge before a number whether its corners differ, then the numbers."""
+    numbered = [(puzzle.ray(clue), clue.number) for clue in puzzle.clues if clue.number is not None]
+    segment = dict.fromkeys((edge for ray, _ in numbered for edge in ray), 0)
+    for edge in segment:
+        row, col = divmod(edge[1], puzzle.size.cols)
+        down = edge[1] - edge[0] == puzzle.size.cols
         one, other = corner[row, col], corner[(row, col + 1) if down else (row + 1, col)]
         own = segment[edge] = statement.new_variable()
         statement.clauses += [-own, one, other], [own, -one, other]
         statement.clauses += [own, one, -other], [-own, -one, -other]
-    return segment
-
-
-def _cells(
-    puzzle: Puzzle, statement: Statement, corner: Corners, segment: dict[Edge, int]
-) -> None:
-    """State of each cell that nothing crosses there, or what its clue says."""
-    clues = {clue.cell: clue for clue in puzzle.clues}
-    meeting: list[list[int]] = [[] for _ in range(puzzle.size.cells)]
-    for edge, own in segment.items():
-        for cell in edge:
-            meeting[cell].append(own)
-    for cell in range(puzzle.size.cells):
-        row, col = divmod(cell, puzzle.size.cols)
-        a, b = corner[row, col], corner[row, col + 1]
-        c, d = corner[row + 1, col], corner[row + 1, col + 1]
-        clue = clues.get(cell)
-        if clue is None:
-            statement.clauses += [-a, b, c, -d], [a, -b, -c, d]
-            continue
-        for own in meeting[cell]:
-            statement.add([-own])
-        if clue.colour != "gray":
-            statement.add([a if clue.colour == "white" else -a])
-        if clue.number is not None:
-            statement.counted([segment[edge] for edge in puzzle.ray(clue)], clue.number)
+    for ray, number in numbered:
+        statement.counted([segment[edge] for edge in ray], number)
 
 
 def _denied(
