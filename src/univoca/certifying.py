@@ -9,7 +9,7 @@ from univoca.deciding import Record
 from univoca.errors import GenerationError, InputError
 from univoca.outcome import Budget
 from univoca.proofs.refuting import Refutation, refute
-from univoca.proofs.statement import Form
+from univoca.proofs.statement import Evidence, Form
 
 FORMAT = 1
 
@@ -32,25 +32,32 @@ def certify(record: Record, budget: Budget | None = None, form: Form | None = No
     found: Refutation | str | None = Refutation((), evidence.form, ())
     if evidence.statement is not None:
         found = refute(evidence.statement, evidence.cuts, budget, form or evidence.form)
+    claim = evidence.claim
+    if not isinstance(found, Refutation) and evidence.weaker is not None:
+        claim, found = evidence.weaker, Refutation((), evidence.form, ())
     if found is None:
         raise InputError("error-certificate-claim", status=record.status)
     if not isinstance(found, Refutation):
         reason = "conflicts" if found == "conflicts" else budget.ran_out() or "deadline"
         raise GenerationError("error-generation", reason=reason)
-    certificate: dict[str, Any] = {
+    return replace(record, certificate=_certificate(record, claim, evidence, found))
+
+
+def _certificate(
+    record: Record, claim: str, evidence: Evidence, found: Refutation
+) -> dict[str, Any]:
+    """Return the JSON object; the claim that there is one answer goes without saying."""
+    return {
         "univoca_certificate": FORMAT,
         "kind": record.kind,
         "puzzle": record.puzzle,
         "answer": record.answer,
-        "claim": evidence.claim,
+        **({} if claim == "unique" else {"claim": claim}),
         **evidence.fields,
         "cuts": [[*cut[:3], list(cut[3])] for cut in found.cuts],
         "proof": found.form,
         "lines": list(found.lines),
     }
-    if evidence.claim == "unique":
-        del certificate["claim"]
-    return replace(record, certificate=certificate)
 
 
 def refusal(record: Record) -> str | None:

@@ -37,6 +37,7 @@ PATIENCE = 1.0
 @option("--seed", type=click.IntRange(0), metavar="N", help="help-option-seed")
 @option("--count", type=click.IntRange(1, MAX_COUNT), default=1, help="help-option-count")
 @option("--option", "options", multiple=True, metavar="NAME=VALUE", help="help-option-option")
+@option("--certify", is_flag=True, help="help-option-certify")
 @option("--deadline", type=click.FloatRange(0), metavar="SECONDS", help="help-option-deadline")
 @option("-o", "--output", type=click.Path(path_type=Path), help="help-option-output")
 @shared
@@ -50,6 +51,7 @@ def command(
     seed: int | None,
     count: int,
     options: tuple[str, ...],
+    certify: bool,
     deadline: float | None,
     output: Path | None,
     as_json: bool,
@@ -63,7 +65,7 @@ def command(
     with cancellable() as token:
         budget = budget_of(token, None, deadline)
         with lines_to(output) as lines:
-            failed = _write_all(session, recipes, budget, lines, as_json)
+            failed = _write_all(session, recipes, budget, lines, as_json, certify)
         if token.cancelled:
             return INTERRUPTED
     return NEGATIVE if failed else 0
@@ -116,9 +118,15 @@ def pairs(options: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
 
 
 def _write_all(
-    session: Session, recipes: list[Recipe], budget: Budget, lines: Lines, as_json: bool
+    session: Session,
+    recipes: list[Recipe],
+    budget: Budget,
+    lines: Lines,
+    as_json: bool,
+    certify: bool,
 ) -> int:
     """Write each puzzle as soon as it is made; return how many were not made."""
+    from univoca.certifying import certify as certified
     from univoca.engine import generate
 
     failed = 0
@@ -128,6 +136,8 @@ def _write_all(
             bar.show(done)
             try:
                 record = generate(recipe, budget)
+                if certify:
+                    record = certified(record, budget)
             except GenerationError as failure:
                 if budget.cancel is not None and budget.cancel.cancelled:
                     break

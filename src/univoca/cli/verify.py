@@ -1,11 +1,15 @@
-"""`univoca verify`: proves every puzzle of a pack anew, by both methods.
+"""`univoca verify`: proves every puzzle of a pack anew, by both methods, and checks certificates.
 
 Exit 0 when all hold, 1 when one does not, 2 when the pack cannot be read.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import os
+import signal
+from collections.abc import Generator
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -22,6 +26,9 @@ if TYPE_CHECKING:
     from univoca.engine import Record
     from univoca.outcome import Budget
 
+ENOUGH = 10
+"""Records for which another process is worth its start, and that it takes at a time."""
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
@@ -30,36 +37,68 @@ class Verdict:
     cause: str
     nodes: int
     conflicts: int
+    reason: str = ""
 
     @property
     def holds(self) -> bool:
         """Whether the record's claim stands."""
-        return self.cause == "proven"
+        return self.cause in ("proven", "certified")
 
 
 @click.command(cls=LocalCommand, name="verify", help="help-verify")
 @click.argument("pack")
 @option("--budget-nodes", "nodes", type=click.IntRange(1), metavar="N", help="help-option-nodes")
+@option("--workers", type=click.IntRange(1), metavar="N", help="help-option-workers")
 @option("--deadline", type=click.FloatRange(0), metavar="SECONDS", help="help-option-deadline")
 @shared
 @click.pass_obj
 def command(
-    session: Session, pack: str, nodes: int | None, deadline: float | None, as_json: bool
+    session: Session,
+    pack: str,
+    nodes: int | None,
+    workers: int | None,
+    deadline: float | None,
+    as_json: bool,
 ) -> int:
     """Say of each record whether it holds."""
     records = _records(session, pack)
     failed = 0
     with cancellable() as token:
         budget = budget_of(token, nodes, deadline)
-        for number, record in records:
-            verdict = _verdict(record, budget)
+        verdicts = _verdicts([record for _, record in records], budget, workers)
+        for (number, record), verdict in zip(records, verdicts, strict=True):
             if token.cancelled:
+                verdicts.close()
                 return INTERRUPTED
             failed += not verdict.holds
             _report(session, number, record, verdict, as_json)
     if not as_json:
         click.echo(session.say("verify-sum", count=len(records), failed=failed))
     return NEGATIVE if failed else 0
+
+
+def _verdicts(
+    records: list[Record], budget: Budget, workers: int | None
+) -> Generator[Verdict, None, None]:
+    """Yield the verdicts in order: on several processors where there is enough to do."""
+    count = min(workers or os.cpu_count() or 1, len(records) // ENOUGH)
+    if count < 2:
+        yield from (_verdict(record, budget) for record in records)
+        return
+    from concurrent.futures import ProcessPoolExecutor
+
+    alone = replace(budget, cancel=None)
+    work = partial(_verdict, budget=alone)
+    with ProcessPoolExecutor(count, initializer=_deaf) as pool:
+        try:
+            yield from pool.map(work, records, chunksize=ENOUGH)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _deaf() -> None:
+    """Leave Ctrl-C to the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _records(session: Session, pack: str) -> list[tuple[int, Record]]:
@@ -86,6 +125,7 @@ def _records(session: Session, pack: str) -> list[tuple[int, Record]]:
 
 
 def _verdict(record: Record, budget: Budget) -> Verdict:
+    from univoca.certifying import refusal
     from univoca.engine import prove
     from univoca.records import answer_hash
 
@@ -110,7 +150,11 @@ def _verdict(record: Record, budget: Budget) -> Verdict:
         cause = "other-answer"
     else:
         cause = "proven"
-    return Verdict(cause, proof.search.spent.nodes, proof.sat.spent.conflicts)
+    reason = ""
+    if cause == "proven" and record.certificate is not None:
+        reason = refusal(record) or ""
+        cause = "refused" if reason else "certified"
+    return Verdict(cause, proof.search.spent.nodes, proof.sat.spent.conflicts, reason)
 
 
 def _report(session: Session, number: int, record: Record, verdict: Verdict, as_json: bool) -> None:
@@ -124,10 +168,11 @@ def _report(session: Session, number: int, record: Record, verdict: Verdict, as_
             "recipe": recipe,
             "proven": verdict.holds,
             "cause": verdict.cause,
+            "reason": verdict.reason or None,
             "nodes": verdict.nodes,
             "conflicts": verdict.conflicts,
         }
         emit(data)
         return
-    sentence = session.say(f"verify-{verdict.cause}")
+    sentence = session.say(f"verify-{verdict.cause}", reason=verdict.reason)
     click.echo(session.say("verify-line", line=number, name=name, sentence=sentence))

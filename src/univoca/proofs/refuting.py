@@ -14,7 +14,6 @@ from univoca.proofs.statement import TRUE, Cut, Cuts, Form, Statement
 from univoca.proofs.trim import Trimmed, trimmed
 
 
-
 @dataclass(frozen=True, slots=True)
 class Refutation:
     """The cuts that are needed, and the lines of the proof in its form."""

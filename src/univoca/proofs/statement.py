@@ -60,7 +60,8 @@ class Evidence:
     """What a certificate claims, and the clauses that its lines refute (None: it needs none).
 
     `cuts` finds what the clauses leave out, where they do. `fields` go into the certificate as
-    they are. `form` is the form of proof that suits the kind.
+    they are. `form` is the form of proof that suits the kind. `weaker` is what is claimed instead
+    where the clauses can hold or the budget ends.
     """
 
     claim: str
@@ -68,3 +69,4 @@ class Evidence:
     cuts: Cuts | None = None
     fields: Mapping[str, Any] = field(default_factory=dict)
     form: Form = "drup"
+    weaker: str | None = None

@@ -14,7 +14,7 @@ help-check = Say which rules an answer breaks, and where.
 help-check-more = Without ANSWER the marks that came with the puzzle (in a pzprv3 text, say) are checked. Exit 0 when solved, 1 when not.
 help-convert = Write a puzzle in another form.
 help-show = Draw a puzzle, empty or with an answer.
-help-verify = Prove every puzzle of a pack anew, by both methods.
+help-verify = Prove every puzzle of a pack anew, by both methods, and check its certificate.
 help-verify-more = PACK is a file of records, one JSON object a line, or - for stdin. Exit 0 when all hold, 1 when one does not.
 help-play = Play in the browser, served from this machine.
 help-pack = Choose, split, merge, sample and certify packs (files of records).
@@ -47,6 +47,8 @@ help-option-difficulty = easy, normal, hard or expert.
 help-option-seed = First seed.
 help-option-count = How many puzzles.
 help-option-option = A choice of the kind, such as k=2; may be repeated.
+help-option-certify = Put a certificate in each record, which a stranger can check.
+help-option-workers = Processes to share the work (else one a processor).
 help-option-output = Write to this file, in one step at the end.
 help-option-deadline = Give up after so many seconds.
 help-option-nodes = Give up after so many search nodes or conflicts.
@@ -149,6 +151,8 @@ check-broken = { $count ->
 
 verify-line = Line { $line }, { $name }: { $sentence }
 verify-proven = holds, shown by search and by SAT.
+verify-certified = holds, shown by search, by SAT and by its certificate.
+verify-refused = its certificate is refused: { $reason }.
 verify-wrong-answer = its answer breaks the rules.
 verify-contested = the two methods contradict each other.
 verify-inconclusive = not decided within the budget.

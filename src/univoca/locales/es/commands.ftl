@@ -14,7 +14,7 @@ help-check = Dice qué reglas incumple una respuesta y dónde.
 help-check-more = Sin ANSWER se comprueban las marcas que vienen con el pasatiempo (por ejemplo en un texto pzprv3). Sale con 0 si está resuelto y con 1 si no.
 help-convert = Escribe un pasatiempo en otro formato.
 help-show = Dibuja un pasatiempo, vacío o con una respuesta.
-help-verify = Vuelve a demostrar cada pasatiempo de una colección con los dos métodos.
+help-verify = Vuelve a demostrar cada pasatiempo de una colección con los dos métodos y comprueba su certificado.
 help-verify-more = PACK es un archivo de registros, un objeto JSON por línea, o - para la entrada estándar. Sale con 0 si todos se sostienen y con 1 si alguno no.
 help-play = Juega en el navegador, servido desde esta máquina.
 help-pack = Elige, divide, une, muestrea y certifica colecciones (archivos de registros).
@@ -47,6 +47,8 @@ help-option-difficulty = easy (fácil), normal, hard (difícil) o expert (expert
 help-option-seed = Primera semilla.
 help-option-count = Cuántos pasatiempos.
 help-option-option = Una opción del tipo, por ejemplo k=2; se puede repetir.
+help-option-certify = Incluye en cada registro un certificado que cualquiera puede comprobar.
+help-option-workers = Procesos que se reparten el trabajo (si no, uno por procesador).
 help-option-output = Escribe en este archivo, de una vez y al final.
 help-option-deadline = Abandona pasados estos segundos.
 help-option-nodes = Abandona tras tantos nodos de búsqueda o conflictos.
@@ -149,6 +151,8 @@ check-broken = { $count ->
 
 verify-line = Línea { $line }, { $name }: { $sentence }
 verify-proven = se sostiene, por búsqueda y por SAT.
+verify-certified = se sostiene, por búsqueda, por SAT y por su certificado.
+verify-refused = su certificado se rechaza: { $reason }.
 verify-wrong-answer = su respuesta incumple las reglas.
 verify-contested = los dos métodos se contradicen.
 verify-inconclusive = sin decidir dentro del presupuesto.
