@@ -36,11 +36,17 @@ def help_of(*command: str) -> str:
 
 def commands_page() -> str:
     """Return the page of all commands, each with its own help."""
-    from univoca.cli import COMMANDS
+    import click
+
+    from univoca.cli import COMMANDS, commands
 
     parts = [WARNING, "# Commands", f"```text\n{help_of()}\n```"]
+    context = click.Context(commands)
     for name in COMMANDS:
         parts += [f"## `univoca {name}`", f"```text\n{help_of(name)}\n```"]
+        found = commands.get_command(context, name)
+        for own in found.commands if isinstance(found, click.Group) else ():
+            parts += [f"### `univoca {name} {own}`", f"```text\n{help_of(name, own)}\n```"]
     return "\n\n".join(parts) + "\n"
 
 

@@ -23,7 +23,9 @@ def section(name: str) -> str:
 
 def options_of(name: str) -> set[str]:
     """Return the long options of a command."""
-    params = commands.get_command(click.Context(commands), name).params
+    found = commands.get_command(click.Context(commands), name)
+    own = found.commands.values() if isinstance(found, click.Group) else ()
+    params = [param for each in (found, *own) for param in each.params]
     return {option for param in params for option in param.opts if option.startswith("--")}
 
 
