@@ -129,6 +129,22 @@ def test_every_kind_has_its_sentences(kind_id: str) -> None:
     assert not [name for name in wanted if name not in messages("en")]
 
 
+@pytest.mark.parametrize("kind_id", KINDS)
+def test_every_option_is_offered_in_words(kind_id: str) -> None:
+    """An option has a name, and each of its values a word, unless the value is a number."""
+    said = messages("en")
+    wrong = []
+    for option in kinds.get(kind_id).info.options:
+        own = f"{kind_id}-option-{option.name}"
+        if own not in said and f"player-option-{option.name}" not in said:
+            wrong.append(own)
+        for value in option.values:
+            words = {f"{own}-{value}", f"player-value-{value}"}
+            if not value.isdecimal() and not words & set(said):
+                wrong.append(f"{own}-{value}")
+    assert not wrong
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_are_plain_text(language: str) -> None:
     """No message has a straight double quote or markup in its text."""
