@@ -71,14 +71,15 @@ function outline({ kind, at, text }, x, y) {
 /**
  * The elements of a board's own shapes, laid into their layers, by the shape's index.
  * @param {Shape[]} shapes @param {Record<string, SVGElement>} into
+ * @param {(shape: Shape) => string} where the layer of a shape
  */
-export function laid(shapes, into) {
+export function laid(shapes, into, where = layerOf) {
   /** @type {Map<number, SVGElement>} */
   const made = new Map();
   /** @type {Map<string, {path: SVGElement, steps: string[]}>} */
   const joined = new Map();
   shapes.forEach((shape, index) => {
-    const layer = layerOf(shape);
+    const layer = where(shape);
     if (shape.kind !== "line" || !JOINED.includes(layer)) {
       const element = drawn(shape);
       made.set(index, element);

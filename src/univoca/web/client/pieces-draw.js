@@ -8,7 +8,7 @@
  * Draws; changes nothing. Knows roles and modes as names, and no kind.
  */
 
-import { drawn, svg } from "./draw.js";
+import { laid, svg } from "./draw.js";
 import { INSET, ROUND, count, edge, groups, hatches, label, placed, room, screwHead, shadow, slotOf, square, tile } from "./pieces-parts.js";
 import { contour, extent, placeOf } from "./pieces-shape.js";
 import { arranged } from "./pieces-tray.js";
@@ -84,7 +84,7 @@ export class PieceBoard {
   drawScene() {
     const { shapes, width, height } = this.scene;
     this.layers.ground.append(svg("rect", { class: "ground", width, height }));
-    for (const shape of shapes) this.layers[LAYER_OF[shape.role] ?? "ground"].append(drawn(shape));
+    laid(shapes, this.layers, ({ role }) => LAYER_OF[role] ?? "ground");
   }
 
   /** @private */
