@@ -42,6 +42,7 @@ else:
 from univoca.kernels.polyomino import MAX_CELLS, Laid, Packings, Pieces, offsets, pack
 
 COMPILED: bool = cython.compiled
+FEW = 2
 SCOUTED = 16_384
 _SLACK = 8
 _slack = cython.declare(cython.int, _SLACK)
@@ -57,7 +58,11 @@ def pack_few(
     nodes: int,
     stop: Callable[[], bool] | None = None,
 ) -> Packings:
-    """List a few packings of the cells by all the pieces: as `polyomino.pack`, in another order."""
+    """List packings of the cells by all the pieces, at most two of them found by the short search.
+
+    The arguments and what is raised are those of `polyomino.pack`; a lower limit cuts the same
+    list.
+    """
     area = sum(
         count * len(turns[0])
         for count, turns in zip(pieces.counts, pieces.orientations, strict=True)
@@ -66,11 +71,18 @@ def pack_few(
         return pack(pieces, cells, limit, nodes, stop)
     if len(pieces.counts) > _MOST_KINDS:
         return pack(pieces, cells, limit, nodes, stop)
-    first = _Scout(pieces, cells).run(limit, min(nodes, SCOUTED), stop)
-    if first.ran_out != "nodes" or nodes <= SCOUTED:
+    first = _Scout(pieces, cells).run(min(limit, FEW), min(nodes, SCOUTED), stop)
+    if first.complete or first.ran_out == "stopped" or len(first.found) == limit:
+        return first
+    if first.ran_out and nodes <= SCOUTED:
         return first
     rest = pack(pieces, cells, limit, nodes - first.nodes, stop)
-    return Packings(rest.found, rest.complete, rest.ran_out, rest.nodes + first.nodes)
+    found = first.found
+    if max(pieces.counts) > 1:
+        found = found + [each for each in rest.found if tuple(sorted(each)) not in first.found]
+    else:
+        found = found + [each for each in rest.found if each not in first.found]
+    return Packings(found[:limit], rest.complete, rest.ran_out, rest.nodes + first.nodes)
 
 
 @cython.final

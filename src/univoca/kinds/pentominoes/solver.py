@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import Literal
 
 from univoca.grid import SYMMETRIES
-from univoca.kernels.polyomino import MAX_CELLS, Laid, Packings, Pieces, pack
+from univoca.kernels.polyomino import MAX_CELLS, Laid, Packings, Pieces
 from univoca.kernels.polyomino_few import pack_few
 from univoca.kernels.polyomino_wide import pack_wide
 from univoca.kinds.pentominoes import shapes
@@ -29,7 +29,6 @@ from univoca.kinds.pentominoes.model import (
 from univoca.outcome import Budget, Listing, Reason, Spent
 
 EVERYTHING = 10**9
-FEW = 2
 MOST_WHEN_STOPPED = 1_000
 
 
@@ -196,9 +195,7 @@ def _packings(
     reason = budget.ran_out()
     if reason is not None:
         return Listing((), False, reason, Spent(), "search")
-    kernel: Callable[..., Packings] = pack_few if limit <= FEW else pack
-    if len(cells) > MAX_CELLS:
-        kernel = pack_wide
+    kernel: Callable[..., Packings] = pack_few if len(cells) <= MAX_CELLS else pack_wide
     places = [(cell // cols, cell % cols) for cell in cells]
     found = kernel(kernel_pieces(pieces), places, limit, budget.nodes, budget.stop())
     most = MOST_WHEN_STOPPED if found.ran_out == "stopped" else len(found.found)
