@@ -59,7 +59,9 @@ def test_a_pair_joined_too_often_is_told_by_shape_too(browser: Browser, address:
     with seat(browser, address) as table:
         table.open(SINGLE)
         page = table.page
-        look = "(line) => [getComputedStyle(line).strokeDasharray, line.parentNode.className.baseVal]"
+        look = (
+            "(line) => [getComputedStyle(line).strokeDasharray, line.parentNode.className.baseVal]"
+        )
         page.mouse.click(*table.middle("r1c2-r1c3"))
         met = page.locator(".seam path").last.evaluate(look)
         page.mouse.click(*table.middle("r2c2-r2c3"))
@@ -227,9 +229,12 @@ def test_a_mark_on_the_biggest_board_changes_little(browser: Browser, address: s
             """() => {
               window.touched = 0;
               const count = (records) => {
-                for (const one of records) window.touched += one.addedNodes.length + one.removedNodes.length;
+                for (const one of records) {
+                  window.touched += one.addedNodes.length + one.removedNodes.length;
+                }
               };
-              new MutationObserver(count).observe(document.getElementById("board"), { childList: true, subtree: true });
+              const board = document.getElementById("board");
+              new MutationObserver(count).observe(board, { childList: true, subtree: true });
             }"""
         )
         for target in ("r30c30", "r30c31", "r31c30"):
