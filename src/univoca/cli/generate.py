@@ -65,7 +65,7 @@ def command(
     with cancellable() as token:
         budget = budget_of(token, None, deadline)
         with lines_to(output) as lines:
-            failed = _write_all(session, recipes, budget, lines, as_json, certify)
+            failed = _write_all(session, recipes, budget, lines, as_json, certify=certify)
         if token.cancelled:
             return INTERRUPTED
     return NEGATIVE if failed else 0
@@ -123,6 +123,7 @@ def _write_all(
     budget: Budget,
     lines: Lines,
     as_json: bool,
+    *,
     certify: bool,
 ) -> int:
     """Write each puzzle as soon as it is made; return how many were not made."""

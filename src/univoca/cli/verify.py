@@ -54,6 +54,7 @@ class Verdict:
 @click.pass_obj
 def command(
     session: Session,
+    *,
     pack: str,
     nodes: int | None,
     workers: int | None,

@@ -1,4 +1,4 @@
-"""Checks certificates, alone: plain Python, one file, nothing of the package (docs/certificates.md).
+"""Checks certificates alone: plain Python, nothing of the package. See docs/certificates.md.
 
     python check.py FILE [--emit DIMACS]
 
@@ -14,8 +14,9 @@ import sys
 from collections import Counter
 from itertools import combinations, product
 from math import comb
+from typing import Any
 
-CODES = "F3362 I111111 L22223 N21132 P2332 T3722 U357 V3447 W3463 X3272 Y21311 Z3623".split()
+CODES = "F3362 I111111 L22223 N21132 P2332 T3722 U357 V3447 W3463 X3272 Y21311 Z3623"
 PIECE = r"([A-Z]|\([1-8][0-9a-f]{1,16}\))([0-9]*)"
 CLUE = "[a-z]|[012](?:[0-4][0-9a-fA-F.]|[5-9][0-9a-fA-F]{2}|-[0-4][0-9a-fA-F]{3})"
 CLAIMS = {"pentominoes": ["solution"], "polypivot": ["solution", "par"]}
@@ -26,22 +27,22 @@ class Refused(Exception):
     """A certificate that does not show what it claims; the text says why."""
 
 
-def need(holds, reason):
+def need(holds: object, reason: str) -> None:
     """Refuse unless a condition holds."""
     if not holds:
         raise Refused(reason)
 
 
-def join(pairs, count):
+def join(pairs: Any, count: int) -> list[list[int]]:
     """Return the neighbours of each of so many places, in rising order."""
-    near = [[] for _ in range(count)]
+    near: list[list[int]] = [[] for _ in range(count)]
     for one, other in pairs:
         near[one].append(other)
         near[other].append(one)
     return [sorted(each) for each in near]
 
 
-def walk(start, near, without=()):
+def walk(start: int, near: list[list[int]], without: Any = ()) -> list[int]:
     """Return the places that can be reached from one, itself included, some left out."""
     seen, found = {start, *without}, [start]
     for place in found:
@@ -51,7 +52,7 @@ def walk(start, near, without=()):
     return found
 
 
-def turned(cells, turns, row, col):
+def turned(cells: Any, turns: str, row: str, col: str) -> list[tuple[int, int]]:
     """Return cells after quarter turns clockwise, their box's corner at a row and column from 1."""
     for _ in range(int(turns)):
         cells = [(c, -r) for r, c in cells]
@@ -62,26 +63,27 @@ def turned(cells, turns, row, col):
 class Claim:
     """A puzzle with its answer, checked, and the clauses that only another answer would satisfy."""
 
-    def __init__(self, data):
+    def __init__(self, data: dict[str, Any]) -> None:
         self.data, kind, self.claim = data, data["kind"], data.get("claim", "unique")
         need(data["univoca_certificate"] == 1 and f"univoca:{kind}/" in data["puzzle"], "a form")
         need(self.claim in CLAIMS.get(kind, ["unique"]), "a claim that the kind does not make")
         size = re.match("univoca:[^/]*/([1-9][0-9]?)/([1-9][0-9]?)(/|$)", data["puzzle"])
-        need(size and int(size[1]) <= 60 >= int(size[2]), "of no size")
-        self.cols, self.rows, self.fields = int(size[1]), int(size[2]), data["puzzle"].split("/")[3:]
-        self.size, self.variables, self.clauses = self.cols * self.rows, TRUE, [[TRUE]]
+        need(size and max(int(size[1]), int(size[2])) <= 60, "of no size")
+        _, cols, rows, *self.fields = data["puzzle"].split("/")
+        self.cols, self.rows, self.clauses = int(cols), int(rows), [[TRUE]]
+        self.size, self.variables = self.cols * self.rows, TRUE
         across = [(cell, cell + 1) for cell in range(self.size) if (cell + 1) % self.cols]
         self.edges = across + [(cell, cell + self.cols) for cell in range(self.size - self.cols)]
         need(kind == "castle-wall" or not data["cuts"], "cuts")
         {"norinori": self.norinori, "stitches": self.stitches, "castle-wall": self.castle_wall,
          "pentominoes": self.pentominoes, "polypivot": self.polypivot}[kind](data["answer"])
 
-    def new(self, count):
+    def new(self, count: int) -> list[int]:
         """Return so many new variables."""
         self.variables += count
         return list(range(self.variables - count + 1, self.variables + 1))
 
-    def exactly(self, literals, number):
+    def exactly(self, literals: list[int], number: int) -> None:
         """State that so many hold: by groups where they are few, else by a counter."""
         size, row = len(literals), [TRUE] + [-TRUE] * (number + 1)
         if number <= size and max(comb(size, number + 1), comb(size, size - number + 1)) <= 40:
@@ -96,7 +98,7 @@ class Claim:
             row = after
         self.clauses += [row[number]], [-row[number + 1]]
 
-    def drawn(self, text):
+    def drawn(self, text: str) -> set[tuple[int, int]]:
         """Return the edges whose bits are set in a border text."""
         bits = "".join(f"{int(digit, 32):05b}" for digit in text)
         across, down = self.rows * (self.cols - 1), self.cols * (self.rows - 1)
@@ -105,16 +107,16 @@ class Claim:
         bits = bits[:across].ljust(across, "0") + bits[start:]
         return {edge for edge, bit in zip(self.edges, bits) if bit == "1"}
 
-    def regions(self, text):
+    def regions(self, text: str) -> dict[int, int]:
         """Return each cell's region, numbered in the order of first cells."""
-        walls, region = self.drawn(text), {}
+        walls, region = self.drawn(text), dict[int, int]()
         near = join([edge for edge in self.edges if edge not in walls], self.size)
         for cell in range(self.size):
             if cell not in region:
                 region.update(dict.fromkeys(walk(cell, near), len({*region.values()})))
         return region
 
-    def norinori(self, answer):
+    def norinori(self, answer: str) -> None:
         """Two shaded cells a region; each touches one other."""
         region, near = self.regions("".join(self.fields)), join(self.edges, self.size)
         need(re.fullmatch(f"(/[01]{{{self.cols}}}){{{self.rows}}}", f"/{answer}"), "no answer")
@@ -131,7 +133,7 @@ class Claim:
             self.clauses += [[-variable, -one, -other] for one, other in pairs]
         self.clauses.append([-cells[cell] for cell in shaded])
 
-    def stitches(self, answer):
+    def stitches(self, answer: str) -> None:
         """Each two regions that touch are joined k times; lines have their numbers of holes."""
         size, cols, k, borders, numbers = self.size, self.cols, *self.fields[:3]
         numbers = re.sub("[g-z]", lambda skip: "." * (ord(skip[0]) - 102), numbers)
@@ -162,7 +164,7 @@ class Claim:
                 self.exactly([holes[cell] for cell in cells], count)
         self.clauses.append([-variable for variable in chosen])
 
-    def castle_wall(self, answer):
+    def castle_wall(self, answer: str) -> None:
         """One loop; white inside, black outside; so many segments along each arrow."""
         rows, cols, drawn, clues, at = self.rows, self.cols, self.drawn(answer), {}, 0
         need(re.fullmatch(f"({CLUE})*", self.fields[0]), "malformed clues")
@@ -209,7 +211,7 @@ class Claim:
         self.clauses.append([-v if inside[v] else v for v in [*inside][1:]])
         self.cut(corner, places)
 
-    def cut(self, corner, places):
+    def cut(self, corner: dict[Any, int], places: list[tuple[int, int]]) -> None:
         """Take cuts: every way from p to q passes through the listed corners (0 is the rim)."""
         number = {corner[place]: at for at, place in enumerate(places, 1)}
         beside = [(number[corner[r, c]], number.get(corner[r + i, c + j], 0))
@@ -223,17 +225,17 @@ class Claim:
             ends, between = [-sign * literal[v] for v in (p, q)], [sign * literal[v] for v in apart]
             self.clauses.append(ends + between)
 
-    def lay(self, text):
+    def lay(self, text: str) -> tuple[str, list[tuple[int, int]]]:
         """Return a piece's name and the cells where a placement such as `F@r2c3:1f` puts it."""
         form = f"{PIECE}@r([0-9]+)c([0-9]+):([0-3])(f?)"
         name, _, row, col, turns, flip = re.fullmatch(form, text).groups()
-        code = {code[0]: code[1:] for code in CODES}.get(name, name[1:-1])
+        code = {code[0]: code[1:] for code in CODES.split()}.get(name, name[1:-1])
         width, words = int(code[0]), re.findall("." * (1 + (code[0] > "4")), code[1:])
         cells = [(r, -c if flip else c) for r, word in enumerate(words) for c in range(width)
                  if int(word, 16) >> (width - 1 - c) & 1]
         return name, turned(cells, turns, row, col)
 
-    def pentominoes(self, answer):
+    def pentominoes(self, answer: str) -> None:
         """The pieces fill what locked ones leave of the outline."""
         outline, names, locks = [*self.fields, ""][:3]
         runs = [at % 2 for at, run in enumerate(outline.split(".")) for _ in range(int(run))]
@@ -248,7 +250,7 @@ class Claim:
         free = [divmod(cell, self.cols) for cell, outside in enumerate(runs) if not outside]
         need(sorted(cell for _, cells in laid for cell in cells) == free, "a gap or an overlap")
 
-    def polypivot(self, answer):
+    def polypivot(self, answer: str) -> None:
         """The turns are legal and bring the pieces home; `par`: fewer turns never do."""
         margin, pieces, costs = int(self.fields[0]), [], []
         height, width = self.rows + 2 * margin, self.cols + 2 * margin
@@ -260,7 +262,7 @@ class Claim:
             cells = tuple((int(row) + r, int(col) + c) for r, c in cells)
             pieces.append((cells, [int(pivot) for pivot in pivots.split("-")]))
 
-        def turn(cells, pivot, by):
+        def turn(cells: Any, pivot: int, by: int) -> Any:
             row, col = cells[pivot]
             cells = tuple([(row + by * (c - col), col - by * (r - row)) for r, c in cells])
             return all([0 <= r < height and 0 <= c < width for r, c in cells]) and cells
@@ -287,12 +289,13 @@ class Claim:
             costs.append({places: least[places] for places in sorted(least)})
         self.cover(costs, {cell: [] for cell in sorted(home)})
 
-    def cover(self, costs, covering):
+    def cover(self, costs: list[dict[Any, int]], covering: dict[Any, list[int]]) -> None:
         """State: one option a piece, one a cell, and costs that come to less than the turns."""
         cap = max(0, len(self.data["turns"]) - sum(min(least.values()) for least in costs))
         row = [TRUE] + [-TRUE] * cap
         for least in costs:
-            variables, after, base = self.new(len(least)), [TRUE, *self.new(cap)], min(least.values())
+            base, variables = min(least.values()), self.new(len(least))
+            after = [TRUE, *self.new(cap)]
             self.exactly(variables, 1)
             self.clauses += [[-old, new] for old, new in zip(row, after)]
             for variable, (places, cost) in zip(variables, least.items()):
@@ -306,16 +309,18 @@ class Claim:
         self.clauses.append([-row[cap]])
 
 
-def refute(claim):
+def refute(claim: Claim) -> None:
     """Demand that the lines, each one following by propagation, end in a contradiction.
 
     An LRAT line names the clauses from which it follows, so that no others are looked at.
     """
     size, hinted = 2 * claim.variables + 1, claim.data["proof"] == "lrat"
     need(hinted or claim.data["proof"] == "drup", "a proof of no known form")
-    value, where, trail, left, known, done = [0] * size, [[] for _ in range(size)], [], [], {}, False
+    where: list[list[int]] = [[] for _ in range(size)]
+    value, known, done = [0] * size, dict[int, list[int]](), False
+    trail, left = list[int](), list[int]()
 
-    def take(number, clause):
+    def take(number: int, clause: list[int]) -> bool:
         known[number] = clause
         if hinted:
             return not clause
@@ -324,7 +329,7 @@ def refute(claim):
         left.append(sum([value[literal] >= 0 for literal in clause]))
         return left[-1] < 2 and follow([clause])
 
-    def follow(waiting):
+    def follow(waiting: list[list[int]]) -> bool:
         for clause in waiting:
             free = [literal for literal in clause if value[literal] >= 0]
             if not free:
@@ -357,7 +362,7 @@ def refute(claim):
     need(done, "lines that do not end in a contradiction")
 
 
-def check(record):
+def check(record: Any) -> Claim:
     """Return the claim that a certificate shows, or that of a record; raise Refused if none."""
     try:
         data = record.get("certificate", record)
@@ -373,7 +378,7 @@ def check(record):
     return claim
 
 
-def main(path, emit="", target=None):
+def main(path: str, emit: str = "", target: str = "") -> int:
     """Check a file; return the exit code."""
     try:
         with open(path, encoding="utf-8") as file:
@@ -392,7 +397,7 @@ def main(path, emit="", target=None):
                 with open(target, "w", encoding="ascii") as file:
                     file.write(f"p cnf {claim.variables} {len(claim.clauses)}\n")
                     file.writelines(f"{' '.join(map(str, [*c, 0]))}\n" for c in claim.clauses)
-                target = None
+                target = ""
         except Refused as reason:
             print(f"{path}:{at}: refused: {reason}")
             refused += 1

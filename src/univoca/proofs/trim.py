@@ -1,5 +1,5 @@
 # compiled
-# mypy: disable-error-code="untyped-decorator"
+# mypy: disable-error-code="untyped-decorator,no-any-return"
 """A refutation cut down to the clauses and lemmas that it needs. Knows integers only.
 
 Every lemma is checked on the way: assume its opposite, propagate units, meet a conflict. What the

@@ -57,7 +57,7 @@ def _way(walk: Walk, position: Position) -> list[str]:
 def _places(
     puzzle: Puzzle, piece: Piece, walk: Walk
 ) -> dict[tuple[int, ...], tuple[Position, int]]:
-    """Return each set of target cells that the piece can cover, where nearest, in how many turns."""
+    """Return the sets of target cells that a piece can cover: nearest position and its turns."""
     depth: dict[Position, int] = {}
     found: dict[tuple[int, ...], tuple[Position, int]] = {}
     home = frozenset(_target(puzzle))

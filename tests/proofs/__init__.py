@@ -1,0 +1,1 @@
+"""Tests of certificates and their checker."""
