@@ -69,7 +69,9 @@ class LocalWorkers:
             again = []
             try:
                 while fresh:
-                    waiting[self._pool.submit(make, *fresh[-1])] = fresh.pop()
+                    job = fresh[-1]
+                    waiting[self._pool.submit(make, *job)] = job
+                    fresh.pop()
             except BrokenProcessPool:
                 again = fresh
             if not waiting and not again:
