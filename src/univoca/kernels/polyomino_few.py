@@ -12,6 +12,8 @@ the second packing has no use for tables; what counts there is the order:
 * a placement stands only where each free part has an area that pieces can add up to.
 
 What is not decided after 16,384 nodes goes to `polyomino.pack`. Knows no puzzle.
+
+The module is long because the steps of one search share their state.
 """
 
 from __future__ import annotations
