@@ -1,4 +1,4 @@
-"""Puzzles a second: `python -m benchmarks.throughput [--quick]` prints docs/benchmarks-throughput.md.
+"""Puzzles a second: prints docs/benchmarks-throughput.md (`--quick`: a tenth of it).
 
 Each combination is made by campaigns into a new bank. CPU seconds are those of making and proving;
 the slope compares two workers with one on the same recipes, in interleaved runs, best of each.

@@ -41,7 +41,12 @@ def record(kind: str) -> Record:
 
 
 def certificate(kind: str) -> dict[str, Any]:
-    return deepcopy(dict(record(kind).certificate or {}))
+    return certificate_of(record(kind))
+
+
+def certificate_of(made: Record) -> dict[str, Any]:
+    assert isinstance(made.certificate, dict)
+    return deepcopy(made.certificate)
 
 
 def refused(data: Any) -> bool:
@@ -104,7 +109,7 @@ def test_a_proof_without_its_lines_is_refused(kind: str) -> None:
     data = certificate(kind)
     assert len(data["lines"]) > 1
     assert refused(data | {"lines": []})
-    hinted = dict(certify(record(kind), form="lrat").certificate or {})
+    hinted = certificate_of(certify(record(kind), form="lrat"))
     for at in range(len(hinted["lines"])):
         assert refused(hinted | {"lines": hinted["lines"][:at] + hinted["lines"][at + 1 :]})
 
@@ -114,7 +119,7 @@ def test_a_cut_with_one_cell_less_is_refused() -> None:
     seen = 0
     for seed in range(4):
         made = certify(generate(Recipe.parse(f"castle-wall/8x8/hard#{seed}"), Budget()))
-        data = deepcopy(dict(made.certificate or {}))
+        data = certificate_of(made)
         for number, (_, _, _, between) in enumerate(data["cuts"]):
             for corner in between:
                 tampered = deepcopy(data)
