@@ -25,7 +25,7 @@ def test_a_missing_message_shows_its_id() -> None:
 
 
 def test_places_are_said_as_people_say_them() -> None:
-    """A parameter that names a cell or an edge reads as row and column; other text stays."""
+    """A parameter that names a cell or an edge reads as row and column; nothing else does."""
     assert "at row 12, column 3 " in say("norinori-broken-alone", {"cell": "r12c3"})
     assert "la fila 12, columna 3 " in say("norinori-broken-alone", {"cell": "r12c3"}, "es")
     edge = say("stitches-error-answer-inside", {"edge": "r1c2-r1c3"})

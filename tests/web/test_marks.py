@@ -229,9 +229,8 @@ def test_a_mark_on_the_biggest_board_changes_little(browser: Browser, address: s
             """() => {
               window.touched = 0;
               const count = (records) => {
-                for (const one of records) {
-                  window.touched += one.addedNodes.length + one.removedNodes.length;
-                }
+                for (const { addedNodes, removedNodes } of records)
+                  window.touched += addedNodes.length + removedNodes.length;
               };
               const board = document.getElementById("board");
               new MutationObserver(count).observe(board, { childList: true, subtree: true });
