@@ -6,6 +6,7 @@ import base64
 import json
 from pathlib import Path
 
+import click
 import pytest
 
 from tests.cli.running import (
@@ -19,7 +20,7 @@ from tests.cli.running import (
     run,
 )
 from univoca import __version__
-from univoca.cli import COMMANDS
+from univoca.cli import COMMANDS, commands
 
 PICTURE = """\
 ┏━━━┯━━━┳━━━┯━━━┯━━━┓
@@ -49,8 +50,18 @@ def test_every_command_has_its_help_in_both_languages(name: str) -> None:
     assert english.stdout.startswith("Usage: univoca")
     assert spanish.stdout.startswith("Uso: univoca")
     assert "help-" not in english.stdout + spanish.stdout
-    assert "--json" in english.stdout
-    assert "--lang" in english.stdout
+    for words in leaves(name):
+        leaf = run(*words, "--help").stdout
+        assert "--json" in leaf
+        assert "--lang" in leaf
+
+
+def leaves(name: str) -> list[tuple[str, ...]]:
+    """Return a command's own words, or those of each of its commands where it is a group."""
+    found = commands.get_command(click.Context(commands), name)
+    if isinstance(found, click.Group):
+        return [(name, own) for own in found.commands]
+    return [(name,)]
 
 
 def test_version() -> None:

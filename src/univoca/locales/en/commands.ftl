@@ -48,7 +48,7 @@ help-option-seed = First seed.
 help-option-count = How many puzzles.
 help-option-option = A choice of the kind, such as k=2; may be repeated.
 help-option-certify = Put a certificate in each record, which a stranger can check.
-help-option-workers = Processes to share the work (else one a processor).
+help-option-workers = Processes to share the work (one for each core).
 help-option-output = Write to this file, in one step at the end.
 help-option-deadline = Give up after so many seconds.
 help-option-nodes = Give up after so many search nodes or conflicts.
@@ -90,7 +90,6 @@ help-option-campaign-kind = Make this kind; may be repeated (else all).
 help-option-campaign-size = Make this size; may be repeated (else all that the kind offers).
 help-option-campaign-difficulty = Make this difficulty; may be repeated (else all).
 help-option-campaign-count = Seeds of each combination (100).
-help-option-workers = Processes on this machine (one for each core).
 help-option-scheduler = Use the Dask cluster of this scheduler, such as tcp://host:8786; needs univoca[cluster].
 help-option-html = Write the report as one HTML page too.
 help-option-report-only = Make nothing, only report on what the bank holds.

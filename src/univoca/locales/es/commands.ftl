@@ -48,7 +48,7 @@ help-option-seed = Primera semilla.
 help-option-count = Cuántos pasatiempos.
 help-option-option = Una opción del tipo, por ejemplo k=2; se puede repetir.
 help-option-certify = Incluye en cada registro un certificado que cualquiera puede comprobar.
-help-option-workers = Procesos que se reparten el trabajo (si no, uno por procesador).
+help-option-workers = Procesos que se reparten el trabajo (uno por núcleo).
 help-option-output = Escribe en este archivo, de una vez y al final.
 help-option-deadline = Abandona pasados estos segundos.
 help-option-nodes = Abandona tras tantos nodos de búsqueda o conflictos.
@@ -90,7 +90,6 @@ help-option-campaign-kind = Crea este tipo; se puede repetir (si no, todos).
 help-option-campaign-size = Crea este tamaño; se puede repetir (si no, todos los que ofrece el tipo).
 help-option-campaign-difficulty = Crea esta dificultad; se puede repetir (si no, todas).
 help-option-campaign-count = Semillas de cada combinación (100).
-help-option-workers = Procesos en esta máquina (uno por núcleo).
 help-option-scheduler = Usa el clúster Dask de este planificador, por ejemplo tcp://servidor:8786; necesita univoca[cluster].
 help-option-html = Escribe además el informe como una sola página HTML.
 help-option-report-only = No crea nada: solo informa de lo que hay en el banco.
