@@ -8,8 +8,8 @@ from typing import Any
 from univoca.deciding import Record
 from univoca.errors import GenerationError, InputError
 from univoca.outcome import Budget
+from univoca.proofs.evidence import Evidence, Form
 from univoca.proofs.refuting import Refutation, refute
-from univoca.proofs.statement import Evidence, Form
 
 FORMAT = 1
 

@@ -15,7 +15,7 @@ from univoca.formats.penpa import PenpaSheet
 from univoca.formats.pzpr import PzprAddress, PzprFile
 from univoca.grid import Symmetry
 from univoca.outcome import Budget, Listing, Outcome
-from univoca.proofs.statement import Evidence
+from univoca.proofs.evidence import Evidence
 from univoca.recipe import Recipe
 from univoca.rng import Rng
 from univoca.scene import Scene

@@ -5,6 +5,7 @@
 FILE holds one JSON object a line: certificates, or records that carry one as `certificate`. A line
 says of each what it shows or why it is refused. Exit 0 when all hold, 1 when one is refused or
 there is none, 2 when FILE cannot be read. `--emit` writes the clauses of the first for other tools.
+Long because it stands alone and knows five kinds.
 """
 
 # fmt: off

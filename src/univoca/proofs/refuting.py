@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from univoca.kernels.sat import Clauses, Solver, Stopped
 from univoca.outcome import Budget
-from univoca.proofs.statement import TRUE, Cut, Cuts, Form, Statement
+from univoca.proofs.evidence import Cut, Cuts, Form
+from univoca.proofs.statement import TRUE, Statement
 from univoca.proofs.trim import Trimmed, trimmed
 
 

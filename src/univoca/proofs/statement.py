@@ -6,21 +6,15 @@ a counter before its first literal.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from itertools import combinations
 from math import comb
-from typing import Any, Literal
 
-from univoca.kernels.sat import Clauses, Solver
+from univoca.kernels.sat import Clauses
 
 TRUE = 1
 GROUPS = 40
 """The most groups of literals that are written out one by one."""
-Form = Literal["drup", "lrat"]
-Cut = tuple[int, int, int, tuple[int, ...]]
-Cuts = Callable[[Solver], list[tuple[Cut, list[int]]]]
-"""Looks at a model and returns cuts that it breaks, each with its clause."""
 
 
 class Statement(Clauses):
@@ -53,20 +47,3 @@ class Statement(Clauses):
             row = after
         add([row[number]])
         add([-row[number + 1]])
-
-
-@dataclass(frozen=True, slots=True)
-class Evidence:
-    """What a certificate claims, and the clauses that its lines refute (None: it needs none).
-
-    `cuts` finds what the clauses leave out, where they do. `fields` go into the certificate as
-    they are. `form` is the form of proof that suits the kind. `weaker` is what is claimed instead
-    where the clauses can hold or the budget ends.
-    """
-
-    claim: str
-    statement: Statement | None = None
-    cuts: Cuts | None = None
-    fields: Mapping[str, Any] = field(default_factory=dict)
-    form: Form = "drup"
-    weaker: str | None = None

@@ -6,7 +6,8 @@ from univoca.kernels.sat import Solver
 from univoca.kernels.separator import Separators
 from univoca.kinds.castle_wall.model import Answer, Edge, Puzzle
 from univoca.outcome import Budget
-from univoca.proofs.statement import TRUE, Cut, Cuts, Evidence, Statement
+from univoca.proofs.evidence import Cut, Cuts, Evidence
+from univoca.proofs.statement import TRUE, Statement
 
 Corners = dict[tuple[int, int], int]
 """The literal of each corner by row and column: inside or not; those on the rim never are."""

@@ -7,7 +7,8 @@ from itertools import combinations
 from univoca.grid import neighbours, region_cells
 from univoca.kinds.norinori.model import Answer, Puzzle
 from univoca.outcome import Budget
-from univoca.proofs.statement import Evidence, Statement
+from univoca.proofs.evidence import Evidence
+from univoca.proofs.statement import Statement
 
 
 def evidence(puzzle: Puzzle, answer: Answer, status: str, budget: Budget) -> Evidence:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from univoca.kinds.pentominoes import prover, solver
 from univoca.kinds.pentominoes.model import Answer, Puzzle
 from univoca.outcome import Budget
-from univoca.proofs.statement import Evidence
+from univoca.proofs.evidence import Evidence
 
 MOST_PACKINGS = 200
 

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 
 from univoca.kinds.polypivot.model import Answer, Piece, Position, Puzzle, cells_at, start, turned
 from univoca.outcome import Budget
-from univoca.proofs.statement import TRUE, Evidence, Statement
+from univoca.proofs.evidence import Evidence
+from univoca.proofs.statement import TRUE, Statement
 
 Walk = dict[Position, tuple[Position, str] | None]
 """The position and the turn before each position, None before the start; nearest first."""

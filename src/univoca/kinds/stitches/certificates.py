@@ -6,7 +6,8 @@ from itertools import combinations
 
 from univoca.kinds.stitches.model import Answer, Puzzle, borders, pairs
 from univoca.outcome import Budget
-from univoca.proofs.statement import Evidence, Statement
+from univoca.proofs.evidence import Evidence
+from univoca.proofs.statement import Statement
 
 
 def evidence(puzzle: Puzzle, answer: Answer, status: str, budget: Budget) -> Evidence:
