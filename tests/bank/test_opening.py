@@ -11,7 +11,7 @@ from tests.packs.boards import blank
 from univoca.bank import schema
 from univoca.bank.asking import Question
 from univoca.bank.opening import open_engine, writing
-from univoca.bank.store import Bank, _row
+from univoca.bank.store import Bank, row_of
 from univoca.errors import InputError
 from univoca.records import Record
 
@@ -32,7 +32,7 @@ def test_a_bank_of_any_version_is_brought_up_to_date(place: str, version: int) -
     engine = at_version(place, version)
     if version:
         with writing(engine) as connection:
-            connection.execute(schema.PUZZLES.insert(), [_row(blank(1))])
+            connection.execute(schema.PUZZLES.insert(), [row_of(blank(1))])
     engine.dispose()
     with Bank(place) as bank:
         found = [Record.from_line(one.line) for one in bank.entries(Question())]

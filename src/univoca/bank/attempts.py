@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import sqlalchemy as sql
 
 from univoca.bank.schema import ATTEMPTS, PUZZLES
-from univoca.bank.store import Added, Bank, add_records, digest_of, insert, now
+from univoca.bank.store import Added, Bank, add_rows, digest_of, insert, now, row_of
 from univoca.recipe import Recipe
 from univoca.records import Record
 
@@ -23,7 +23,8 @@ class Attempt:
 
     `result` is `accepted`, `inconclusive` (the budget ended it) or `defect`; `measure` is what
     should rise with difficulty, `seconds` are of CPU, `budget` is nodes and conflicts, and
-    `rejected` counts candidates by cause. `twin` says that an earlier recipe gave a like puzzle.
+    `rejected` counts candidates by cause, `likeness` is that of the record. `twin` says that an
+    earlier recipe gave a like puzzle.
     """
 
     recipe: Recipe
@@ -34,6 +35,7 @@ class Attempt:
     budget: tuple[int, int]
     rejected: Mapping[str, int]
     record: Record | None = None
+    likeness: str | None = None
     twin: bool = False
 
 
@@ -44,9 +46,9 @@ def combination_of(recipe: Recipe) -> str:
 
 def save(bank: Bank, attempts: Sequence[Attempt]) -> Added:
     """Save attempts with their puzzles, all or none."""
+    puzzles = [row_of(one.record, one.likeness) for one in attempts if one.record is not None]
     with bank.changing() as connection:
-        records = [attempt.record for attempt in attempts if attempt.record is not None]
-        added = add_records(connection, records)
+        added = add_rows(connection, puzzles)
         statement = insert(connection, ATTEMPTS)
         rows = [_row(attempt) for attempt in attempts]
         again = {name: statement.excluded[name] for name in rows[0] if name != "recipe"}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from types import TracebackType
@@ -124,7 +124,7 @@ class Bank:
 
     def add(self, records: Sequence[Record]) -> Added:
         """Keep records, all or none; when this returns they are saved."""
-        rows = [_row(record) for record in records]
+        rows = [row_of(record) for record in records]
         with self.changing() as connection:
             return add_rows(connection, rows)
 
@@ -202,10 +202,11 @@ def insert(connection: sql.Connection, table: sql.Table) -> Any:
     return sqlite.insert(table)
 
 
-def _row(record: Record) -> dict[str, Any]:
+def row_of(record: Record, like: str | None = None) -> dict[str, Any]:
+    """Return the row of a record; `like` is its likeness where that was worked out before."""
     return {
         "digest": digest_of(record),
-        "likeness": likeness(record),
+        "likeness": like or likeness(record),
         "rank": rank(record),
         "twin": False,
         "kind": record.kind,
@@ -219,11 +220,6 @@ def _row(record: Record) -> dict[str, Any]:
         "added": now(),
         "record": record.line(rejected=bool(record.rejected)),
     }
-
-
-def add_records(connection: sql.Connection, records: Iterable[Record]) -> Added:
-    """Add records within the caller's transaction."""
-    return add_rows(connection, [_row(record) for record in records])
 
 
 def add_rows(connection: sql.Connection, rows: Sequence[dict[str, Any]]) -> Added:

@@ -10,6 +10,7 @@ from univoca.bank.attempts import Attempt
 from univoca.deciding import generate
 from univoca.errors import GenerationError
 from univoca.outcome import Budget
+from univoca.packs.canonical import likeness
 from univoca.recipe import Recipe
 from univoca.records import Record
 
@@ -31,6 +32,7 @@ def make(recipe: str, nodes: int, conflicts: int) -> Made:
     else:
         made["result"] = "accepted"
         made["record"] = record.line(rejected=True)
+        made["likeness"] = likeness(record)
     made["seconds"] = time.process_time() - begun
     return made
 
@@ -49,4 +51,5 @@ def read(made: Made) -> Attempt:
         budget=(made["budget"][0], made["budget"][1]),
         rejected={} if record is None else record.rejected,
         record=record,
+        likeness=made.get("likeness"),
     )
