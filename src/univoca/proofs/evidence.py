@@ -16,9 +16,10 @@ Cuts = Callable[[Any], list[tuple[Cut, list[int]]]]
 class Evidence:
     """What a certificate claims, and the clauses that its lines refute.
 
-    `statement` holds them (a `Statement`; None where the claim needs no refutation). `cuts` finds what the clauses leave out, where they do. `fields` go into the certificate as
-    they are. `form` is the form of proof that suits the kind. `weaker` is what is claimed instead
-    where the clauses can hold or the budget ends.
+    `statement` holds them (a `Statement`; None where the claim needs no refutation). `cuts` finds
+    what the clauses leave out, where they do. `fields` go into the certificate as they are.
+    `form` is the form of proof that suits the kind. `weaker` is what is claimed instead where the
+    clauses can hold or the budget ends.
     """
 
     claim: str
