@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import pty
 import signal
 import stat
+import threading
 import time
 from importlib.util import find_spec
 from pathlib import Path
@@ -177,21 +179,25 @@ def test_reader_that_goes_away() -> None:
     assert complaint == b""
 
 
+def read_terminal(reader: int, into: list[bytes]) -> None:
+    """Read a terminal until it is gone with its process."""
+    with contextlib.suppress(OSError):
+        while chunk := os.read(reader, 4096):
+            into.append(chunk)
+    os.close(reader)
+
+
 def test_progress_only_on_a_terminal() -> None:
     """A long run shows its progress on a terminal's stderr, and none of it on stdout."""
     reader, writer = pty.openpty()
     process = start(*ENDLESS, "--deadline", "4", on_terminal=writer)
     os.close(writer)
-    shown = b""
-    try:
-        while chunk := os.read(reader, 4096):
-            shown += chunk
-    except OSError:
-        pass  # the terminal is gone with the process
-    finally:
-        os.close(reader)
+    terminal: list[bytes] = []
+    watcher = threading.Thread(target=read_terminal, args=(reader, terminal))
+    watcher.start()
     out, _ = process.communicate(timeout=20)
-    assert b"Making puzzles" in shown
+    watcher.join(timeout=20)
+    assert b"Making puzzles" in b"".join(terminal)
     assert whole_lines(out) >= 1
 
 
