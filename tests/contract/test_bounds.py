@@ -22,9 +22,9 @@ UNBOUNDED = 30_000_000
 """Nodes or conflicts that nothing here reaches in time, though work that forgets to stop will."""
 RESTART = 1_000
 """Conflicts that may pass until the SAT library looks at its budget."""
-HEADSTART = 0.05
+HEADSTART = 0.02
 GRACE = 0.15
-TRIES = 5
+TRIES = 10
 
 
 def methods(kind: Kind) -> list[Any]:

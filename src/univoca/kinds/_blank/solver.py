@@ -12,6 +12,9 @@ from univoca.kernels.cover import Problem, search
 from univoca.kinds._blank.model import Answer, Puzzle, has_cross, has_dot
 from univoca.outcome import Budget, Listing, Reason, Spent
 
+MOST_WHEN_STOPPED = 1_000
+"""Answers that a listing ended by its deadline or cancel still reads, so as to end in time."""
+
 
 def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]:
     """List different answers up to the limit, in the order of the options."""
@@ -20,7 +23,7 @@ def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]
     result = search(problem, limit=limit, nodes=budget.nodes, stop=budget.stop())
     answers = tuple(
         Answer(tuple(shading[option] for option in chosen if option in shading))
-        for chosen in result.solutions
+        for chosen in result.solutions[: MOST_WHEN_STOPPED if result.stopped == "stop" else None]
     )
     ran_out: Reason | None = None
     if result.stopped is not None:

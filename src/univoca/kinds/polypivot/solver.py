@@ -25,6 +25,9 @@ from univoca.kinds.polypivot.model import (
 )
 from univoca.outcome import Budget, Listing, Reason, Spent
 
+MOST_WHEN_STOPPED = 1_000
+"""Answers that a listing ended by its deadline or cancel still reads, so as to end in time."""
+
 
 @dataclass(frozen=True, slots=True)
 class Turn:
@@ -164,7 +167,8 @@ def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]
         return Listing((), True, None, Spent(seconds=time.perf_counter() - began), "search")
     stated = statement(puzzle)
     result = search(stated.problem, limit=limit, nodes=budget.nodes, stop=budget.stop())
-    answers = tuple(_answers(puzzle, stated, result.solutions))
+    most = MOST_WHEN_STOPPED if result.stopped == "stop" else None
+    answers = tuple(_answers(puzzle, stated, result.solutions[:most]))
     spent = Spent(nodes=result.nodes, seconds=time.perf_counter() - began)
     return Listing(answers, result.complete, _ran_out(result, budget), spent, "search")
 
