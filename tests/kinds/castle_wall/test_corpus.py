@@ -150,7 +150,7 @@ def test_a_number_without_an_arrow_is_malformed() -> None:
     tokens = read_body(body, 18)
     assert [token[3] for token in tokens[:6]] == [1, 2, 3, 4, 0, None]
     assert [token[2:] for token in tokens[10:]] == [(1, 995), (2, 996), (3, 997), (4, 98), (0, 99)]
-    with pytest.raises(InputError, match="r1c5"):
+    with pytest.raises(InputError, match="row 1, column 5"):
         model.parse(f"6/3/{body}")
 
 
