@@ -38,8 +38,7 @@ def certify(record: Record, budget: Budget | None = None, form: Form | None = No
     if found is None:
         raise InputError("error-certificate-claim", status=record.status)
     if not isinstance(found, Refutation):
-        reason = "conflicts" if found == "conflicts" else budget.ran_out() or "deadline"
-        raise GenerationError("error-generation", reason=reason)
+        raise GenerationError("error-generation", reason=budget.reason(found) or "deadline")
     return replace(record, certificate=_certificate(record, claim, evidence, found))
 
 

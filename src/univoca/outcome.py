@@ -50,6 +50,13 @@ class Budget:
             return "deadline"
         return None
 
+    def reason(self, stopped: str | None) -> Reason | None:
+        """Return why a kernel ended: the count that it names, else what asked it to stop."""
+        if not stopped:
+            return None
+        counts: dict[str, Reason] = {"nodes": "nodes", "conflicts": "conflicts"}
+        return counts.get(stopped) or self.ran_out() or "deadline"
+
     def stop(self) -> Callable[[], bool] | None:
         """Return the question that kernels ask now and then, or None where nothing can stop it."""
         if self.cancel is None and self.deadline is None:

@@ -10,7 +10,7 @@ import time
 
 from univoca.kernels.cover import Problem, search
 from univoca.kinds._blank.model import Answer, Puzzle, has_cross, has_dot
-from univoca.outcome import Budget, Listing, Reason, Spent
+from univoca.outcome import Budget, Listing, Spent
 
 MOST_WHEN_STOPPED = 1_000
 """Answers that a listing ended by its deadline or cancel still reads, so as to end in time."""
@@ -25,9 +25,7 @@ def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]
         Answer(tuple(shading[option] for option in chosen if option in shading))
         for chosen in result.solutions[: MOST_WHEN_STOPPED if result.stopped == "stop" else None]
     )
-    ran_out: Reason | None = None
-    if result.stopped is not None:
-        ran_out = "nodes" if result.stopped == "nodes" else budget.ran_out() or "deadline"
+    ran_out = budget.reason(result.stopped)
     spent = Spent(nodes=result.nodes, seconds=time.perf_counter() - started)
     return Listing(answers, result.complete, ran_out, spent, "search")
 

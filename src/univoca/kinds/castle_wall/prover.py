@@ -16,7 +16,7 @@ from univoca.grid import edges
 from univoca.kernels.sat import Clauses, Solver
 from univoca.kernels.separator import Cut, Separators
 from univoca.kinds.castle_wall.model import Answer, Clue, Edge, Puzzle
-from univoca.outcome import Budget, Listing, Reason, Spent
+from univoca.outcome import Budget, Listing, Spent
 
 RIM = 0
 """Stands for a corner on the rim of the board, which is outside; it is in no clause."""
@@ -120,9 +120,7 @@ def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]
         found = solver.answers(
             corners, limit=limit, conflicts=budget.conflicts, stop=budget.stop(), accept=cuts
         )
-    ran_out: Reason | None = "conflicts" if found.stopped == "conflicts" else None
-    if found.stopped == "stop":
-        ran_out = budget.ran_out() or "deadline"
+    ran_out = budget.reason(found.stopped)
     answers = tuple(stated.answer(_colours(inside, len(corners))) for inside in found.answers)
     spent = Spent(conflicts=found.conflicts, seconds=time.perf_counter() - begun)
     return Listing(answers, found.complete, ran_out, spent, "sat")

@@ -15,7 +15,7 @@ from itertools import combinations
 from univoca.grid import neighbours, region_cells
 from univoca.kernels.sat import Clauses, Solver
 from univoca.kinds.norinori.model import Answer, Puzzle
-from univoca.outcome import Budget, Listing, Reason, Spent
+from univoca.outcome import Budget, Listing, Spent
 
 QUOTA = 2
 
@@ -30,9 +30,7 @@ def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]
     with Solver(clauses) as solver:
         listed = solver.answers(shaded, limit=limit, conflicts=budget.conflicts, stop=budget.stop())
     answers = tuple(Answer(tuple(variable - 1 for variable in answer)) for answer in listed.answers)
-    ran_out: Reason | None = None
-    if listed.stopped is not None:
-        ran_out = "conflicts" if listed.stopped == "conflicts" else budget.ran_out() or "deadline"
+    ran_out = budget.reason(listed.stopped)
     spent = Spent(conflicts=listed.conflicts, seconds=time.perf_counter() - begun)
     return Listing(answers, listed.complete, ran_out, spent, "sat")
 

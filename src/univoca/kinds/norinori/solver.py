@@ -10,7 +10,7 @@ import time
 from univoca.grid import neighbours
 from univoca.kernels.quota import Quota
 from univoca.kinds.norinori.model import Answer, Puzzle
-from univoca.outcome import Budget, Listing, Reason, Spent
+from univoca.outcome import Budget, Listing, Spent
 
 
 def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]:
@@ -22,9 +22,7 @@ def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]
     board = Quota(neighbours(puzzle.size))
     board.assign_all(puzzle.regions)
     board.search(limit=limit, nodes=budget.nodes, stop=budget.stop())
-    ran_out: Reason | None = None
-    if board.stopped:
-        ran_out = "nodes" if board.stopped == "nodes" else budget.ran_out() or "deadline"
+    ran_out = budget.reason(board.stopped)
     answers = tuple(Answer(shaded) for shaded in board.answers)
     spent = Spent(board.nodes, 0, time.perf_counter() - begun)
     return Listing(answers, board.complete, ran_out, spent, "search")

@@ -31,9 +31,7 @@ def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]
     variables = range(1, len(places) + 1)
     with Solver(clauses) as solver:
         found = solver.answers(variables, limit=limit, conflicts=budget.conflicts, stop=stop)
-    ran_out: Reason | None = None
-    if found.stopped is not None:
-        ran_out = "conflicts" if found.stopped == "conflicts" else budget.ran_out() or "deadline"
+    ran_out = budget.reason(found.stopped)
     answers = tuple(_answer(puzzle, [places[one - 1] for one in each]) for each in found.answers)
     spent = Spent(0, found.conflicts, time.perf_counter() - begun)
     return Listing(answers, found.complete, ran_out, spent, "sat")

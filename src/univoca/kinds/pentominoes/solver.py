@@ -26,7 +26,7 @@ from univoca.kinds.pentominoes.model import (
     transform,
     transform_answer,
 )
-from univoca.outcome import Budget, Listing, Reason, Spent
+from univoca.outcome import Budget, Listing, Spent
 
 EVERYTHING = 10**9
 MOST_WHEN_STOPPED = 1_000
@@ -200,9 +200,7 @@ def _packings(
     found = kernel(kernel_pieces(pieces), places, limit, budget.nodes, budget.stop())
     most = MOST_WHEN_STOPPED if found.ran_out == "stopped" else len(found.found)
     answers = tuple(_answers(pieces, found.found[:most]))
-    ran_out: Reason | None = None
-    if found.ran_out:
-        ran_out = "nodes" if found.ran_out == "nodes" else budget.ran_out() or "deadline"
+    ran_out = budget.reason(found.ran_out)
     spent = Spent(found.nodes, 0, time.perf_counter() - begun)
     return Listing(answers, found.complete, ran_out, spent, "search")
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from univoca.kernels.sat import Clauses, Solver
 from univoca.kinds.polypivot.model import Answer, Piece, Position, Puzzle, cells_at, shapes, start
-from univoca.outcome import Budget, Listing, Reason, Spent
+from univoca.outcome import Budget, Listing, Spent
 
 Place = tuple[int, int, int]
 """Row, column and quarter turns, as in `Position`: plain, since there are thousands."""
@@ -138,9 +138,7 @@ def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]
             list(cells), limit=limit, conflicts=budget.conflicts, stop=budget.stop()
         )
     answers = tuple(tuple(cells[variable] for variable in answer) for answer in listed.answers)
-    ran_out: Reason | None = None
-    if listed.stopped is not None:
-        ran_out = "conflicts" if listed.stopped == "conflicts" else budget.ran_out() or "deadline"
+    ran_out = budget.reason(listed.stopped)
     spent = Spent(conflicts=listed.conflicts, seconds=time.perf_counter() - began)
     return Listing(answers, listed.complete, ran_out, spent, "sat")
 

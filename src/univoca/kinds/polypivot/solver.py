@@ -11,7 +11,7 @@ from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from univoca.kernels.cover import Problem, Result, cheapest, search
+from univoca.kernels.cover import Problem, cheapest, search
 from univoca.kernels.orbits import walk
 from univoca.kinds.polypivot.model import (
     Answer,
@@ -170,7 +170,7 @@ def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]
     most = MOST_WHEN_STOPPED if result.stopped == "stop" else None
     answers = tuple(_answers(puzzle, stated, result.solutions[:most]))
     spent = Spent(nodes=result.nodes, seconds=time.perf_counter() - began)
-    return Listing(answers, result.complete, _ran_out(result, budget), spent, "search")
+    return Listing(answers, result.complete, budget.reason(result.stopped), spent, "search")
 
 
 def least_turns(puzzle: Puzzle, budget: Budget) -> Best:
@@ -179,7 +179,7 @@ def least_turns(puzzle: Puzzle, budget: Budget) -> Best:
         return Best(None, None, (), True, None, 0)
     stated = statement(puzzle)
     result = cheapest(stated.problem, nodes=budget.nodes, stop=budget.stop())
-    reason = _ran_out(result, budget)
+    reason = budget.reason(result.stopped)
     if not result.complete or not result.solutions:
         return Best(None, None, (), result.complete, reason, result.nodes)
     chosen = result.solutions[0]
@@ -199,9 +199,3 @@ def _answers(puzzle: Puzzle, stated: Statement, solutions: list[list[int]]) -> l
         position = stated.orbits[number].positions[index]
         cells[option] = cells_at(puzzle, puzzle.pieces[number], position)
     return [tuple(map(cells.__getitem__, chosen)) for chosen in solutions]
-
-
-def _ran_out(result: Result, budget: Budget) -> Reason | None:
-    if result.stopped is None:
-        return None
-    return "nodes" if result.stopped == "nodes" else budget.ran_out() or "deadline"
