@@ -28,8 +28,7 @@ def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]
             list(variables), limit=limit, conflicts=budget.conflicts, stop=budget.stop()
         )
     answers = [answer_from(variables[variable] for variable in true) for true in found.answers]
-    if found.stopped is not None:
-        reason = "conflicts" if found.stopped == "conflicts" else budget.ran_out() or "cancelled"
+    reason = budget.reason(found.stopped)
     spent = Spent(conflicts=found.conflicts, seconds=time.monotonic() - begun)
     return Listing(tuple(answers), found.complete, reason, spent, "sat")
 

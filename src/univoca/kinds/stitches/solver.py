@@ -9,7 +9,7 @@ import time
 
 from univoca.kernels import matching
 from univoca.kinds.stitches.model import Answer, Edge, Puzzle, answer_from, borders
-from univoca.outcome import Budget, Listing, Reason, Spent
+from univoca.outcome import Budget, Listing, Spent
 
 
 def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]:
@@ -22,7 +22,7 @@ def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]
     found = matching.search(stated(puzzle, border), limit, budget.nodes, budget.stop())
     answers = [answer_from(border[option] for option in chosen) for chosen in found.solutions]
     spent = Spent(nodes=found.nodes, seconds=time.monotonic() - begun)
-    return Listing(tuple(answers), found.complete, _reason(found, budget), spent, "search")
+    return Listing(tuple(answers), found.complete, budget.reason(found.ran_out), spent, "search")
 
 
 def stated(puzzle: Puzzle, border: tuple[Edge, ...]) -> matching.Problem:
@@ -44,11 +44,3 @@ def stated(puzzle: Puzzle, border: tuple[Edge, ...]) -> matching.Problem:
     totals = [-1 if number is None else number for number in (*puzzle.rows, *puzzle.columns)]
     lines = [line for row in range(rows) for col in range(cols) for line in (row, rows + col)]
     return matching.Problem(ends, groups, [puzzle.k] * len(known), lines, totals)
-
-
-def _reason(found: matching.Found, budget: Budget) -> Reason | None:
-    if found.ran_out == "nodes":
-        return "nodes"
-    if found.ran_out == "stopped":
-        return budget.ran_out() or "cancelled"
-    return None
