@@ -55,61 +55,88 @@ def http_page() -> str:
     from univoca.web.app import create_app
 
     described = create_app().openapi()
-    schemas = described.get("components", {}).get("schemas", {})
+    schemas = described["components"]["schemas"]
+    operations = {
+        f"{method.upper()} {path}": operation
+        for path, methods in sorted(described["paths"].items())
+        for method, operation in methods.items()
+    }
     parts = [WARNING, "# HTTP interface"]
-    parts.append(f"{described['info'].get('summary', '')}. All bodies are JSON.")
-    for path, methods in sorted(described["paths"].items()):
-        for method, operation in methods.items():
-            parts += list(operation_parts(path, method, operation, schemas))
+    parts.append(f"{described['info']['summary']}. All bodies are JSON objects in UTF-8.")
+    parts += refusals_parts(operations)
+    for name, operation in operations.items():
+        parts += operation_parts(name, operation, schemas)
+    parts.append("## Shapes")
+    shown = {ref_name(success(operation)) for operation in operations.values()}
+    for name, schema in sorted(schemas.items()):
+        if name not in shown:
+            parts += [f"### `{name}`", paragraph(schema), fields_table(schema)]
     return "\n\n".join(parts) + "\n"
 
 
-def operation_parts(
-    path: str, method: str, operation: dict[str, Any], schemas: dict[str, Any]
-) -> Iterator[str]:
-    """Yield the paragraphs that describe one operation."""
-    yield f"## `{method.upper()} {path}`"
-    for key in ("summary", "description"):
-        if operation.get(key):
-            yield str(operation[key])
-    body = operation.get("requestBody", {}).get("content", {}).get("application/json", {})
-    if body:
-        yield "Body:"
-        yield fields_table(resolved(body.get("schema", {}), schemas), schemas)
-    rows = [
-        f"| {status} | {answer.get('description', '')} |"
-        for status, answer in operation.get("responses", {}).items()
+def refusals_parts(operations: dict[str, Any]) -> Iterator[str]:
+    """Yield the paragraphs on answers that are no success: the same ones for every operation."""
+    tables = [
+        [(status, answer) for status, answer in operation["responses"].items() if status != "200"]
+        for operation in operations.values()
     ]
-    yield "\n".join(["| answer | |", "| --- | --- |", *rows])
+    if any(table != tables[0] for table in tables):
+        raise ValueError("the page says the refusals once, for all operations")
+    yield "Each may be refused, with a `ProblemAnswer` as the body:"
+    rows = [f"| {status} | {answer['description']} |" for status, answer in tables[0]]
+    yield "\n".join(["| status | |", "| --- | --- |", *rows])
 
 
-def resolved(schema: dict[str, Any], schemas: dict[str, Any]) -> dict[str, Any]:
-    """Return a schema itself where another refers to it by name."""
-    name = str(schema.get("$ref", "")).rpartition("/")[2]
-    return dict(schemas[name]) if name else schema
+def operation_parts(name: str, operation: dict[str, Any], schemas: dict[str, Any]) -> Iterator[str]:
+    """Yield the paragraphs that describe one operation."""
+    yield f"## `{name}`"
+    yield str(operation["summary"])
+    yield fields_table(operation["requestBody"]["content"]["application/json"]["schema"])
+    answer = success(operation)
+    yield f"Answer: {operation['responses']['200']['description']}"
+    yield fields_table(schemas[ref_name(answer)])
 
 
-def fields_table(schema: dict[str, Any], schemas: dict[str, Any]) -> str:
+def success(operation: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of an operation's answer."""
+    content = operation["responses"]["200"]["content"]
+    return dict(content["application/json"]["schema"])
+
+
+def ref_name(schema: dict[str, Any]) -> str:
+    """Return the name of the shape that a schema refers to, empty when it spells one out."""
+    return str(schema.get("$ref", "")).rpartition("/")[2]
+
+
+def paragraph(schema: dict[str, Any]) -> str:
+    """Return what a shape says of itself, as one paragraph."""
+    return " ".join(str(schema.get("description", "")).split())
+
+
+def fields_table(schema: dict[str, Any]) -> str:
     """Return a table of the fields of an object."""
     required = schema.get("required", [])
     rows = ["| field | type | |", "| --- | --- | --- |"]
     for name, field in schema.get("properties", {}).items():
-        described = str(field.get("description", "")).replace("\n", " ")
         needed = "" if name in required else " (optional)"
-        rows.append(f"| `{name}` | {type_of(field, schemas)}{needed} | {described} |")
+        rows.append(f"| `{name}` | {type_of(field)}{needed} | {paragraph(field)} |")
     return "\n".join(rows)
 
 
-def type_of(field: dict[str, Any], schemas: dict[str, Any]) -> str:
+def type_of(field: dict[str, Any]) -> str:
     """Return a field's type in words."""
     if "anyOf" in field:
-        return " or ".join(type_of(one, schemas) for one in field["anyOf"])
+        return " or ".join(type_of(one) for one in field["anyOf"])
     if "enum" in field:
         return ", ".join(f"`{value}`" for value in field["enum"])
     if "$ref" in field:
-        return type_of(resolved(field, schemas), schemas)
+        return f"`{ref_name(field)}`"
+    if "prefixItems" in field:
+        return "(" + ", ".join(type_of(item) for item in field["prefixItems"]) + ")"
     if field.get("type") == "array":
-        return f"list of {type_of(field.get('items', {}), schemas)}"
+        return f"list of {type_of(field.get('items', {}))}"
+    if isinstance(field.get("additionalProperties"), dict):
+        return f"object of {type_of(field['additionalProperties'])}"
     return str(field.get("type", "any value"))
 
 

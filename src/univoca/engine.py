@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from univoca import kinds
+from univoca import daily, kinds
 from univoca.contract import Kind
 from univoca.deciding import Proof, Record, decide, generate, prove
 from univoca.errors import InputError, UnivocaError
 from univoca.opening import FORMATS, Opened, convert, open_text, puzzle_text
 from univoca.outcome import Budget, Outcome
-from univoca.recipe import Recipe
+from univoca.recipe import MAX_SEED, Recipe
 from univoca.texts import language_of, say
 
 __all__ = [
@@ -42,9 +42,10 @@ MAX_STAGE = 9
 def handle(message: Message, budget: Budget) -> dict[str, Any]:
     """Answer one message; raises UnivocaError for the caller to turn into words."""
     action = _text(message, "do")
-    if action not in _ACTIONS:
-        raise InputError("error-action", found=action[:40], known=", ".join(_ACTIONS))
-    return _ACTIONS[action](message, budget)
+    _language(message)
+    if action not in ACTIONS:
+        raise InputError("error-action", found=action[:40], known=", ".join(ACTIONS))
+    return ACTIONS[action](message, budget)
 
 
 def open_puzzle(text: str, budget: Budget, kind_id: str | None = None) -> Opened:
@@ -122,9 +123,7 @@ def _play_json(
 
 
 def _generate(message: Message, budget: Budget) -> dict[str, Any]:
-    seed = message.get("seed")
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
-        raise InputError("error-field-type", field="seed", expected="0, 1, 2 …")
+    seed = _whole(message, "seed", 0, MAX_SEED, -1)
     options = message.get("options", {})
     if not isinstance(options, Mapping) or not all(
         isinstance(part, str) for pair in options.items() for part in pair
@@ -176,9 +175,7 @@ def _check(message: Message, budget: Budget) -> dict[str, Any]:
 def _hint(message: Message, budget: Budget) -> dict[str, Any]:
     kind, puzzle = _own_puzzle(message)
     marks = _marks(message)
-    stage = message.get("stage", 1)
-    if isinstance(stage, bool) or not isinstance(stage, int) or not 1 <= stage <= MAX_STAGE:
-        raise InputError("error-field-type", field="stage", expected="1, 2, 3 …")
+    stage = _whole(message, "stage", 1, MAX_STAGE, 1)
     if not kind.has_hints:
         raise InputError("error-hints", kind=kind.info.id)
     found = kind.hints.hint(puzzle, marks, stage, budget)
@@ -234,6 +231,37 @@ def _own_puzzle(message: Message) -> tuple[Kind, Any]:
     return found.kind, found.puzzle
 
 
+def _daily(message: Message, budget: Budget) -> dict[str, Any]:
+    day = daily.read_date(_text(message, "date"))
+    days = _whole(message, "days", 1, daily.MAX_DAYS, 1)
+    return {
+        "first": daily.FIRST.isoformat(),
+        "days": [
+            {
+                "date": each.isoformat(),
+                "puzzles": [
+                    {
+                        "kind": recipe.kind,
+                        "size": recipe.size,
+                        "difficulty": recipe.difficulty,
+                        "recipe": str(recipe),
+                    }
+                    for recipe in recipes
+                ],
+            }
+            for each, recipes in daily.listing(day, days)
+        ],
+    }
+
+
+def _whole(message: Message, field: str, least: int, most: int, otherwise: int) -> int:
+    """Return a whole number within bounds, `otherwise` where the message has none."""
+    value = message.get(field, otherwise)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise InputError("error-field-type", field=field, expected=f"{least}–{most}")
+    return value
+
+
 def _text(message: Message, field: str) -> str:
     if field not in message:
         raise InputError("error-field-missing", field=field)
@@ -244,10 +272,10 @@ def _text(message: Message, field: str) -> str:
 
 
 def _language(message: Message) -> str:
-    return language_of(str(message.get("language", "en")))
+    return language_of(_text(message, "language") if "language" in message else "en")
 
 
-_ACTIONS: dict[str, Callable[[Message, Budget], dict[str, Any]]] = {
+ACTIONS: dict[str, Callable[[Message, Budget], dict[str, Any]]] = {
     "kinds": _kinds,
     "open": _open,
     "generate": _generate,
@@ -256,4 +284,6 @@ _ACTIONS: dict[str, Callable[[Message, Budget], dict[str, Any]]] = {
     "hint": _hint,
     "solve": _solve,
     "convert": _convert,
+    "daily": _daily,
 }
+"""What the engine does, by the message's `do`."""

@@ -11,7 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.web.support import PUZZLE, answer_to, ask
-from univoca.web.api import ACTIONS
+from univoca import engine
+from univoca.web.actions import ACTIONS
+from univoca.web.api import REFUSALS
 from univoca.web.guard import HEADERS, MAX_BODY
 
 ACTION_NAMES = [action.does for action in ACTIONS]
@@ -28,6 +30,15 @@ def test_a_puzzle_is_opened_drawn_checked_and_solved(client: httpx.Client) -> No
     assert ask(client, "check", puzzle=PUZZLE, marks=solved["marks"][0])["solved"]
     broken = ask(client, "check", puzzle=PUZZLE, marks={"r1c1": "shaded"}, language="es")
     assert "región" in " ".join(each["sentence"] for each in broken["violations"])
+
+
+def test_the_days_puzzle_is_one_for_all(client: httpx.Client) -> None:
+    """A day's recipe, opened, gives the puzzle that its kind, size, difficulty and seed give."""
+    [day] = ask(client, "daily", date="2026-11-30")["days"]
+    [norinori] = [each for each in day["puzzles"] if each["kind"] == "norinori"]
+    opened = ask(client, "open", text=norinori["recipe"])
+    made = ask(client, "generate", kind="norinori", size="10x10", difficulty="easy", seed=20261130)
+    assert opened["puzzle"] == made["puzzle"]
 
 
 def test_an_error_is_one_sentence_in_the_language_asked_for(client: httpx.Client) -> None:
@@ -86,13 +97,25 @@ def test_the_texts_are_sent_once(client: httpx.Client) -> None:
     assert client.get("/texts/xx.ftl").status_code == 404
 
 
+def test_every_action_of_the_engine_is_offered() -> None:
+    """What the engine does and what the web offers are the same actions."""
+    assert sorted(ACTION_NAMES) == sorted(engine.ACTIONS)
+
+
 def test_the_interface_is_described(client: httpx.Client) -> None:
-    """The OpenAPI description names every action and the shape of its errors."""
+    """The OpenAPI description has a message, an answer and every refusal for each action."""
     described = client.get("/api/openapi.json").json()
     assert sorted(described["paths"]) == sorted(f"/api/{name}" for name in ACTION_NAMES)
     for path in described["paths"].values():
-        assert path["post"]["requestBody"]["content"]["application/json"]["schema"]["properties"]
-        assert "400" in path["post"]["responses"]
+        message = path["post"]["requestBody"]["content"]["application/json"]["schema"]
+        assert "language" in message["properties"]
+        shapes = {
+            status: answer["content"]["application/json"]["schema"]["$ref"].split("/")[-1]
+            for status, answer in path["post"]["responses"].items()
+        }
+        assert shapes.pop("200").endswith("Answer")
+        assert set(shapes) == {str(status) for status, _ in REFUSALS}
+        assert set(shapes.values()) == {"ProblemAnswer"}
 
 
 def test_a_long_body_is_refused_whether_announced_or_not(client: httpx.Client) -> None:

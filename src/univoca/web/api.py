@@ -1,108 +1,28 @@
-"""The engine over HTTP: one address an action, `POST /api/check` and its like. Knows no puzzle.
-
-The engine alone judges a message; what stands here describes the messages for `/api/openapi.json`
-and says which are long, so that they run in a process of their own.
-"""
+"""The engine over HTTP: one address an action, `POST /api/check` and its like. Knows no puzzle."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
-from pydantic import BaseModel, Field
+from pydantic import BaseModel
 
 from univoca.errors import InputError
+from univoca.web.actions import ACTIONS, Action
+from univoca.web.answers import ProblemAnswer
 from univoca.web.problems import problem
 from univoca.web.workers import BusyError, GoneError, Message, OverdueError, Workers, checked_text
 
-
-class KindsMessage(BaseModel):
-    """Ask what kinds there are."""
-
-    language: str = Field("en", description="Language of the sentences: `en` or `es`.")
-
-
-class OpenMessage(KindsMessage):
-    """Open any text: an address, a file, a recipe, the project's own text."""
-
-    text: str
-    kind: str | None = Field(
-        None, description="Which kind is meant, where the text leaves it open."
-    )
-
-
-class GenerateMessage(KindsMessage):
-    """Make the puzzle of a recipe and prove it."""
-
-    kind: str
-    size: str = Field(examples=["10x10"])
-    difficulty: str = Field(examples=["normal"])
-    seed: int = Field(ge=0)
-    options: dict[str, str] = Field(default_factory=dict)
-
-
-class PuzzleMessage(KindsMessage):
-    """Name a puzzle by its own text."""
-
-    puzzle: str = Field(examples=["univoca:norinori/…"])
-
-
-class CheckMessage(PuzzleMessage):
-    """Ask which rules the player's marks break."""
-
-    marks: dict[str, str] = Field(examples=[{"r1c1": "shaded"}])
-
-
-class HintMessage(CheckMessage):
-    """Ask for help with the player's own position; each stage says more."""
-
-    stage: int = Field(1, ge=1, le=9)
-
-
-class ConvertMessage(PuzzleMessage):
-    """Write a puzzle in an outside format."""
-
-    format: str = Field(examples=["puzzlink", "pzprv3"])
-
-
-class Problem(BaseModel):
-    """What went wrong."""
-
-    id: str
-    parameters: dict[str, str | int | float]
-    sentence: str
-
-
-class ProblemAnswer(BaseModel):
-    """The body of every answer that is no success."""
-
-    error: Problem
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """One message of the engine: what describes it, where it runs, in how many seconds."""
-
-    does: str
-    message: type[BaseModel]
-    run: Literal["quick", "long"]
-    seconds: float
-
-
-ACTIONS = (
-    Action("kinds", KindsMessage, "quick", 5),
-    Action("scene", PuzzleMessage, "quick", 5),
-    Action("check", CheckMessage, "quick", 5),
-    Action("hint", HintMessage, "quick", 5),
-    Action("convert", ConvertMessage, "quick", 5),
-    Action("open", OpenMessage, "long", 30),
-    Action("generate", GenerateMessage, "long", 60),
-    Action("solve", PuzzleMessage, "long", 30),
+REFUSALS = (
+    (400, "The message cannot be taken, or the puzzle not made in its time."),
+    (413, "The body is too long."),
+    (429, "Too many long calls wait; come back after `retry-after` seconds."),
+    (500, "A defect of Univoca itself."),
 )
+"""Every status that is no success, and what it means."""
 
 
 def router(workers: Workers) -> APIRouter:
@@ -113,20 +33,25 @@ def router(workers: Workers) -> APIRouter:
             f"/{action.does}",
             _endpoint(workers, action),
             methods=["POST"],
-            summary=(action.message.__doc__ or "").splitlines()[0],
+            summary=_line(action.message),
             operation_id=action.does,
             response_class=JSONResponse,
-            responses={
-                code: {"model": ProblemAnswer, "description": text}
-                for code, text in (
-                    (400, "The message cannot be taken, or the puzzle not made."),
-                    (413, "The body is too long."),
-                    (429, "Too many long calls wait; come back."),
-                )
-            },
+            responses=_responses(action),
             openapi_extra={"requestBody": _request_body(action.message)},
         )
     return routes
+
+
+def _line(model: type[BaseModel]) -> str:
+    return (model.__doc__ or "").splitlines()[0]
+
+
+def _responses(action: Action) -> dict[int | str, dict[str, Any]]:
+    found: dict[int | str, dict[str, Any]] = {
+        code: {"model": ProblemAnswer, "description": text} for code, text in REFUSALS
+    }
+    found[200] = {"model": action.answer, "description": _line(action.answer)}
+    return found
 
 
 def _request_body(message: type[BaseModel]) -> dict[str, Any]:

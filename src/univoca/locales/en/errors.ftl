@@ -51,6 +51,7 @@ error-field-missing = The field “{ $field }” is missing.
 error-field-type = The field “{ $field }” must be { $expected }.
 error-text-kinds = This text could be read as several kinds: name one of { $known }.
 error-text-many = The text holds { $found } lines of records where one puzzle is needed.
+error-date-early = There are puzzles of the day from { $first } on, none for { $found }.
 error-hints = { $kind } has no hints yet.
 error-action = “{ $found }” is not something the engine does: { $known }.
 error-certificate-kind = The kind { $kind } has no certificates.

@@ -51,6 +51,7 @@ error-field-missing = Falta el campo «{ $field }».
 error-field-type = El campo «{ $field }» debe ser { $expected }.
 error-text-kinds = Este texto se puede leer como varios tipos: elige uno de { $known }.
 error-text-many = El texto trae { $found } líneas de registros y hace falta un solo pasatiempo.
+error-date-early = Hay pasatiempos del día desde el { $first }; para { $found } no hay ninguno.
 error-hints = { $kind } todavía no tiene pistas.
 error-action = «{ $found }» no es algo que el motor haga: { $known }.
 error-certificate-kind = El tipo { $kind } no tiene certificados.

@@ -1,0 +1,179 @@
+"""What is answered over HTTP: the shape of each success and of the refusals. Computes nothing.
+
+The engine's answers are sent as they are; a test holds them against these models, which name every
+field. A field that is new in the engine is written here too.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from univoca.outcome import Method, Reason, Status
+from univoca.scene import Scene
+from univoca.texts import Parameter
+
+
+class Answer(BaseModel):
+    """The base of all answers: no field but those named."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class OptionFacts(Answer):
+    """An option of a kind's generator; the first value is the default."""
+
+    name: str
+    values: list[str]
+
+
+class RuleFacts(Answer):
+    """A rule in words."""
+
+    id: str
+    sentence: str
+
+
+class ExampleFacts(Answer):
+    """A puzzle with the marks that solve it: the kind's face in a catalogue."""
+
+    puzzle: str
+    marks: dict[str, str]
+
+
+class KindFacts(Answer):
+    """What a catalogue says of a kind."""
+
+    id: str
+    name: str
+    summary: str
+    status: Literal["stable", "new", "template"]
+    board: Literal["marks", "pieces"]
+    sizes: list[str]
+    difficulties: list[str]
+    options: list[OptionFacts]
+    rules: list[RuleFacts]
+    related: list[str]
+    generator_version: int
+    unique: bool
+    hints: bool
+    example: ExampleFacts
+
+
+class KindsAnswer(Answer):
+    """All kinds, sorted by id."""
+
+    kinds: list[KindFacts]
+
+
+class SceneAnswer(Answer):
+    """A puzzle ready to play."""
+
+    kind: str
+    puzzle: str = Field(description="The puzzle's own text, which carries it whole.")
+    recipe: str | None = Field(description="The recipe that made it, where it is known.")
+    marks: dict[str, str] = Field(description="The marks that came with the puzzle.")
+    scene: Scene
+
+
+class Difficulty(Answer):
+    """The label asked for, and the figures behind it."""
+
+    label: str
+    measures: dict[str, float]
+
+
+class GenerateAnswer(SceneAnswer):
+    """A fresh puzzle, proven."""
+
+    difficulty: Difficulty
+
+
+class Broken(Answer):
+    """One broken rule: where, and in words. `pending` means that more marks may mend it."""
+
+    rule: str
+    targets: list[str]
+    pending: bool
+    sentence: str
+
+
+class CheckAnswer(Answer):
+    """Whether the marks are the answer, and every rule that they break."""
+
+    solved: bool
+    violations: list[Broken]
+
+
+class HintAnswer(Answer):
+    """One stage of help. `last` means that no later stage says more."""
+
+    stage: int
+    last: bool
+    sentence: str
+    targets: list[str]
+    move: str | None
+    measures: dict[str, float]
+
+
+class SpentFacts(Answer):
+    """What a decision cost."""
+
+    nodes: int
+    conflicts: int
+    seconds: float
+
+
+class SolveAnswer(Answer):
+    """An outcome: one answer when unique, two when ambiguous, as texts and as marks."""
+
+    status: Status
+    method: Method
+    ran_out: Reason | None
+    answers: list[str]
+    marks: list[dict[str, str]]
+    spent: SpentFacts
+
+
+class ConvertAnswer(Answer):
+    """A puzzle in the form asked for."""
+
+    text: str
+
+
+class DailyPuzzle(Answer):
+    """One kind's puzzle of a day, to be made from its recipe."""
+
+    kind: str
+    size: str
+    difficulty: str
+    recipe: str
+
+
+class DailyDay(Answer):
+    """A day's puzzles, sorted by kind."""
+
+    date: str
+    puzzles: list[DailyPuzzle]
+
+
+class DailyAnswer(Answer):
+    """The days asked for, the latest first; `first` is the first day that has puzzles."""
+
+    first: str
+    days: list[DailyDay]
+
+
+class Problem(Answer):
+    """What went wrong: a message of the catalogue, its parameters, and both as one sentence."""
+
+    id: str
+    parameters: dict[str, Parameter]
+    sentence: str
+
+
+class ProblemAnswer(Answer):
+    """The body of every answer that is no success."""
+
+    error: Problem
