@@ -20,8 +20,8 @@ SLOW = """
 import sys
 from tests.web import slow_engine
 from univoca.web import app, server
-server.create_app = lambda: app.create_app(slow_engine.handle)
-server.run("127.0.0.1", int(sys.argv[1]), False)
+server.create_app = lambda **given: app.create_app(slow_engine.handle, **given)
+server.run("127.0.0.1", int(sys.argv[1]), False, (), 0)
 """
 
 
@@ -56,7 +56,7 @@ def soon(true: Callable[[], bool], seconds: float = 10) -> bool:
 def begun(client: httpx.Client, note: Path) -> socket.socket:
     """Ask for a search that never ends, and return the connection once its process is at work."""
     body = json.dumps({"puzzle": str(note)})
-    head = f"POST /api/solve HTTP/1.1\r\nHost: univoca\r\nContent-Length: {len(body)}\r\n\r\n"
+    head = f"POST /api/solve HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n\r\n"
     connection = socket.create_connection((client.base_url.host, client.base_url.port or 80))
     connection.sendall((head + body).encode())
     assert soon(lambda: note.exists() and note.read_text() != "", 40)

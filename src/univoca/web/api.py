@@ -18,8 +18,10 @@ from univoca.web.workers import BusyError, GoneError, Message, OverdueError, Wor
 
 REFUSALS = (
     (400, "The message cannot be taken, or the puzzle not made in its time."),
+    (403, "A page of another site sent it."),
     (413, "The body is too long."),
-    (429, "Too many long calls wait; come back after `retry-after` seconds."),
+    (421, "The server does not answer to the name in the Host header."),
+    (429, "Too many calls, of this address or of all; come back after `retry-after` seconds."),
     (500, "A defect of Univoca itself."),
 )
 """Every status that is no success, and what it means."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import cast
 
 from fastapi import FastAPI, Request
@@ -13,13 +14,25 @@ from univoca import engine
 from univoca.errors import UnivocaError
 from univoca.texts import language_of
 from univoca.web import api, pages
+from univoca.web.actions import ACTIONS
 from univoca.web.guard import Guard
 from univoca.web.problems import problem, refusal
+from univoca.web.rates import Rates
 from univoca.web.workers import Handle, Workers
 
+_LONG = {f"/api/{action.does}" for action in ACTIONS if action.run == "long"}
 
-def create_app(handle: Handle = engine.handle, workers: Workers | None = None) -> FastAPI:
-    """Return the application; `handle` answers messages and is importable by a worker process."""
+
+def create_app(
+    handle: Handle = engine.handle,
+    workers: Workers | None = None,
+    names: Collection[str] = (),
+    rates: Rates | None = None,
+) -> FastAPI:
+    """Return the application; `handle` answers messages and is importable by a worker process.
+
+    It answers to `names` besides those of loopback, as often as `rates` allow.
+    """
     app = FastAPI(
         title="Univoca",
         version=univoca.__version__,
@@ -33,9 +46,15 @@ def create_app(handle: Handle = engine.handle, workers: Workers | None = None) -
     pages.add_to(app, handle)
     app.add_exception_handler(UnivocaError, _say_refusal)
     app.add_exception_handler(HTTPException, _say_status)
-    app.add_exception_handler(Exception, _say_defect)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, names=names, rates=rates or Rates(), cost=_cost)
     return app
+
+
+def _cost(path: str) -> float:
+    """Return what a request takes of its address's rate: a file little, a long call much."""
+    if path.startswith("/client/"):
+        return 0.1
+    return 5 if path in _LONG else 1
 
 
 def _language(request: Request) -> str:
@@ -52,7 +71,3 @@ def _say_status(request: Request, error: Exception) -> Response:
     known = {404: "player-error-not-found", 405: "player-error-method"}
     message_id = known.get(status.status_code, "player-error-request")
     return problem(message_id, status.status_code, _language(request), dict(status.headers or {}))
-
-
-def _say_defect(request: Request, error: Exception) -> Response:
-    return problem("player-error-defect", 500, _language(request))

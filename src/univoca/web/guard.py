@@ -1,4 +1,6 @@
-"""What every request and response must keep to: headers, size of the body, time. Knows no route.
+"""What every request and response must keep to: who asks and how often, size, time, headers.
+
+Knows no route.
 
 A plain ASGI middleware: it hands the body on whole, and afterwards the real `receive`, so that a
 route behind it learns when the page has gone away.
@@ -6,13 +8,17 @@ route behind it learns when the page has gone away.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Callable, Collection, Mapping
 
 import anyio
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from univoca.web.callers import host_name, is_foreign, may_be_called
 from univoca.web.problems import problem
+from univoca.web.rates import Rates
 
 MAX_BODY = 1_000_000
 """Bytes of a request's body."""
@@ -39,15 +45,26 @@ HEADERS: Mapping[str, str] = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 
 
-class Guard:
-    """Wraps an application: bounds what comes in, adds `HEADERS` to what goes out."""
+_LOG = logging.getLogger(__name__)
 
-    def __init__(self, app: ASGIApp) -> None:
+
+class Guard:
+    """Wraps an application: bounds what comes in, adds `HEADERS` to what goes out.
+
+    It answers to `names` besides loopback; a request takes `cost(path)` from its address's rate.
+    """
+
+    def __init__(
+        self, app: ASGIApp, names: Collection[str], rates: Rates, cost: Callable[[str], float]
+    ) -> None:
         self.app = app
+        self.names = names
+        self.rates = rates
+        self.cost = cost
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
@@ -65,18 +82,44 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        language = Headers(scope=scope).get("accept-language", "en")
+        body = await self._admitted(scope, receive)
+        if isinstance(body, Response):
+            await body(scope, receive, send_guarded)
+            return
+        refusal = problem("player-error-deadline", 400, preference_of(scope))
+        with anyio.move_on_after(REQUEST_SECONDS) as limit:
+            try:
+                await self.app(scope, replay(body, receive), send_guarded)
+            except Exception:
+                _LOG.exception("%s %s", scope["method"], scope["path"])
+                refusal = problem("player-error-defect", 500, preference_of(scope))
+                limit.cancel()
+        if limit.cancel_called and not started:
+            await refusal(scope, receive, send_guarded)
+
+    async def _admitted(self, scope: Scope, receive: Receive) -> bytes | Response:
+        """Return the body of a request that may pass, else its refusal."""
+        language = preference_of(scope)
+        if not may_be_called(scope, self.names):
+            found = host_name(Headers(scope=scope).get("host", ""))[:60]
+            return problem("player-error-host", 421, language, found=found)
+        if is_foreign(scope):
+            return problem("player-error-origin", 403, language)
+        address = (scope.get("client") or ("",))[0]
+        seconds = self.rates.take(address, self.cost(scope["path"]))
+        if seconds:
+            headers = {"retry-after": str(seconds)}
+            return problem("player-error-rate", 429, language, headers, seconds=seconds)
         body = await read_body(scope, receive)
         if isinstance(body, str):
             status = 413 if body == "player-error-body-long" else 400
-            refusal = problem(body, status, language, limit=MAX_BODY)
-            await refusal(scope, receive, send_guarded)
-            return
-        with anyio.move_on_after(REQUEST_SECONDS) as limit:
-            await self.app(scope, replay(body, receive), send_guarded)
-        if limit.cancelled_caught and not started:
-            refusal = problem("player-error-deadline", 400, language)
-            await refusal(scope, receive, send_guarded)
+            return problem(body, status, language, limit=MAX_BODY)
+        return body
+
+
+def preference_of(scope: Scope) -> str:
+    """Return the language preference of a request."""
+    return Headers(scope=scope).get("accept-language", "en")
 
 
 async def read_body(scope: Scope, receive: Receive) -> bytes | str:

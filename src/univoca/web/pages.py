@@ -48,9 +48,9 @@ def add_to(app: FastAPI, handle: Handle) -> None:
     version = client_version()
     app.mount(f"/client/{version}", KeptFiles(directory=CLIENT), name="client")
     for address, name in PAGES.items():
-        app.add_api_route(address, _page(name, version, handle), include_in_schema=False)
-    app.add_api_route("/texts/{language}.ftl", texts, include_in_schema=False)
-    app.add_api_route("/favicon.ico", _icon(version), include_in_schema=False)
+        app.add_route(address, _page(name, version, handle))
+    app.add_route("/texts/{language}.ftl", texts)
+    app.add_route("/favicon.ico", _icon(version))
 
 
 @cache
@@ -64,8 +64,9 @@ def client_version() -> str:
     return digest.hexdigest()[:16]
 
 
-async def texts(language: str, request: Request) -> Response:
+async def texts(request: Request) -> Response:
     """Return the whole catalogue of a language as Fluent source."""
+    language = request.path_params["language"]
     if language not in LANGUAGES:
         raise HTTPException(404)
     body = source(language).encode()
@@ -76,8 +77,8 @@ async def texts(language: str, request: Request) -> Response:
     return Response(body, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def _icon(version: str) -> Callable[[], Awaitable[Response]]:
-    async def icon() -> Response:
+def _icon(version: str) -> Callable[[Request], Awaitable[Response]]:
+    async def icon(request: Request) -> Response:
         return RedirectResponse(f"/client/{version}/icon.svg", 307)
 
     return icon

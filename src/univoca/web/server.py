@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 import uvicorn
@@ -16,8 +16,12 @@ import uvicorn
 from univoca.errors import InputError
 from univoca.texts import say
 from univoca.web.app import create_app
+from univoca.web.callers import allowed_name
+from univoca.web.rates import Rates
 from univoca.web.workers import Workers
 
+BACKLOG = 1024
+"""Connections that may wait to be taken."""
 GRACE = 3
 """Seconds that open requests get to end after SIGTERM."""
 
@@ -66,20 +70,23 @@ class Server(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def run(host: str, port: int, open_browser: bool) -> None:
+def run(host: str, port: int, open_browser: bool, allow_hosts: Iterable[str], rate: float) -> None:
     """Serve until a signal ends it; raises InputError when the address cannot be taken."""
-    listener = _listen(host, port)
+    names = {host.lower(), *(allowed_name(name) for name in allow_hosts)}
+    listener = listen(host, port)
     port = listener.getsockname()[1]
     address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-    app = create_app()
+    app = create_app(names=names, rates=Rates(rate))
     config = uvicorn.Config(
         app,
+        backlog=BACKLOG,
         log_level="warning",
         access_log=False,
         server_header=False,
         date_header=False,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=GRACE,
+        forwarded_allow_ips="127.0.0.1,::1",
         h11_max_incomplete_event_size=64 * 1024,
         lifespan="off",
     )
@@ -87,12 +94,16 @@ def run(host: str, port: int, open_browser: bool) -> None:
         Server(config, address, open_browser, app.state.workers).run(sockets=[listener])
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket bound to an address; raises InputError when that cannot be taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio sends at once (TCP_NODELAY) only where the protocol is named; each answer would
+    # otherwise wait 40 ms for the acknowledgement of its head.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(BACKLOG)
     except (OSError, OverflowError) as failure:
         listener.close()
         raise InputError(

@@ -5,6 +5,13 @@ player-error-body-long = The request is longer than { $limit } bytes.
 player-error-body-slow = The request did not arrive in time.
 player-error-deadline = This took too long and was stopped; a smaller size or another try may do.
 player-error-busy = Too many puzzles are being worked on; try again in a few seconds.
+player-error-host = This server does not answer to the name “{ $found }”: call it by its own, or start it with --allow-host.
+player-error-host-name = “{ $found }” is not the name of a host: write it without scheme and port, such as puzzles.example.org.
+player-error-origin = A page of another site asked for this, so it was not done.
+player-error-rate = Too many requests from your address; go on in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
 player-error-unicode = The text holds half a character (a lone surrogate).
 player-error-object = The message must be a JSON object.
 player-error-not-found = There is nothing at this address.

@@ -5,6 +5,13 @@ player-error-body-long = La petición pasa de { $limit } bytes.
 player-error-body-slow = La petición no llegó a tiempo.
 player-error-deadline = Tardaba demasiado y se ha detenido; prueba con un tamaño menor o inténtalo otra vez.
 player-error-busy = Hay demasiados pasatiempos en marcha; inténtalo de nuevo en unos segundos.
+player-error-host = Este servidor no responde al nombre «{ $found }»: llámalo por el suyo o arráncalo con --allow-host.
+player-error-host-name = «{ $found }» no es el nombre de un servidor: escríbelo sin esquema ni puerto, como pasatiempos.example.org.
+player-error-origin = Lo ha pedido una página de otro sitio, así que no se ha hecho.
+player-error-rate = Demasiadas peticiones desde tu dirección; continúa dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+  }.
 player-error-unicode = El texto contiene medio carácter (un sustituto suelto).
 player-error-object = El mensaje debe ser un objeto JSON.
 player-error-not-found = En esta dirección no hay nada.
