@@ -11,6 +11,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
+from univoca.deduce.board import Board
+from univoca.deduce.grading import Grade
+from univoca.deduce.technique import Technique
 from univoca.formats.penpa import PenpaSheet
 from univoca.formats.pzpr import PzprAddress, PzprFile
 from univoca.grid import Symmetry
@@ -232,6 +235,23 @@ class Hints(Protocol[P_contra]):
         """
 
 
+class Reasons(Protocol[P_contra]):
+    """`techniques.py`, which a kind may have: how a person solves it, step by step.
+
+    A deduction follows from the puzzle and the state alone, never from the answer; the contract
+    tests hold every technique against the clauses. `<id>-technique-<technique>` names each.
+    """
+
+    TECHNIQUES: tuple[Technique, ...]
+    """From the cheapest to the last resort: direct ones by rising level, one trial, one core."""
+
+    def board(self, puzzle: P_contra) -> Board:
+        """Return a new board on which nothing is known."""
+
+    def label(self, puzzle: P_contra, grade: Grade) -> str:
+        """Return the difficulty in whose band a solved grade lies."""
+
+
 class Certificates(Protocol[P_contra, A_contra]):
     """`certificates.py`, which a kind may have: what shows its claim to a stranger."""
 
@@ -292,6 +312,14 @@ class Kind(Protocol):
     @property
     def hints(self) -> Hints[Any]:
         """Help in stages; only where `has_hints`."""
+
+    @property
+    def has_reasons(self) -> bool:
+        """Whether the kind has a module `techniques`."""
+
+    @property
+    def reasons(self) -> Reasons[Any]:
+        """How a person solves it; only where `has_reasons`."""
 
     @property
     def has_certificates(self) -> bool:

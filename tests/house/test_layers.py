@@ -28,6 +28,7 @@ FORBIDDEN_TO = {
     "solver": ("rules", "prover", "generator"),
     "prover": ("rules", "solver", "generator"),
     "model": ("rules", "solver", "prover", "generator"),
+    "techniques": ("rules", "solver", "prover", "generator"),
 }
 
 

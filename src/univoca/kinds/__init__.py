@@ -17,6 +17,7 @@ from univoca.contract import (
     KindInfo,
     Model,
     Prover,
+    Reasons,
     Rules,
     Solver,
     Tiny,
@@ -82,6 +83,16 @@ class KindFolder:
     def hints(self) -> Hints[Any]:
         """Help in stages; only where `has_hints`."""
         return cast("Hints[Any]", self._module("hints"))
+
+    @cached_property
+    def has_reasons(self) -> bool:
+        """Whether the kind has a module `techniques`."""
+        return importlib.util.find_spec(f"{self._package}.techniques") is not None
+
+    @cached_property
+    def reasons(self) -> Reasons[Any]:
+        """How a person solves it; only where `has_reasons`."""
+        return cast("Reasons[Any]", self._module("techniques"))
 
     @cached_property
     def has_certificates(self) -> bool:

@@ -26,3 +26,38 @@ norinori-error-answer = The answer must be { $rows } { $rows ->
    *[other] digits
   }, 0 or 1, with slashes between the rows.
 norinori-error-size = Size “{ $found }” cannot be generated: each side goes from { $low } to { $high }.
+
+# What a person sees, from the cheapest technique on.
+norinori-technique-region-full = Full region
+norinori-technique-domino = Finished domino
+norinori-technique-region-needs = Region needs all it has left
+norinori-technique-partner = Only possible partner
+norinori-technique-no-partner = No possible partner
+norinori-technique-between = Between two shaded cells
+norinori-technique-overfills = Overfills a region
+norinori-technique-starves = Starves a region
+norinori-technique-common = Every way to finish a region
+norinori-technique-parity = Closed area
+norinori-technique-counting = Partners fill a region
+norinori-technique-trial = Try and see
+norinori-technique-core = Fewest regions that force it
+norinori-why-region-full = Region { $region } has its two shaded cells, so its other cells stay blank.
+norinori-why-region-needs = Region { $region } needs every open cell it has left to reach two.
+norinori-why-domino = { $cell } and { $mate } form a domino, so the cells around { $cell } stay blank.
+norinori-why-partner = { $cell } is shaded and only one cell beside it can still be its partner.
+norinori-why-no-partner = No cell beside { $cell } can be its partner, so it stays blank.
+norinori-why-between = { $cell } touches two shaded cells; shaded, it would join them, so it stays blank.
+norinori-why-overfills = If { $cell } were shaded, it and its partner would give region { $region } more than two shaded cells.
+norinori-why-starves = If { $cell } were shaded, region { $region } would keep fewer than two cells that can be shaded.
+norinori-why-common = { $count ->
+    [one] Region { $region } can be finished in one way only.
+   *[other] Region { $region } can be finished in { $count } ways, and this is so in each of them.
+  }
+norinori-why-parity = These { $count } cells are closed off by blank cells. Shaded cells pair up, so their number in here is even.
+norinori-why-counting = The shaded cells of { $lenders } need partners in region { $region }, and these are its two; its other cells stay blank.
+norinori-clash-region-over = Region { $region } would hold more than two shaded cells.
+norinori-clash-region-under = Region { $region } could not reach two shaded cells.
+norinori-clash-between = The shaded cell at { $cell } would touch two shaded cells.
+norinori-clash-no-partner = The shaded cell at { $cell } would have no partner left.
+norinori-assume-shaded = Suppose { $cell } is shaded.
+norinori-assume-dotted = Suppose { $cell } stays blank.

@@ -26,3 +26,38 @@ norinori-error-answer = La respuesta debe tener { $rows } { $rows ->
    *[other] cifras
   }, 0 o 1, con barras entre las filas.
 norinori-error-size = No se puede generar el tamaño «{ $found }»: cada lado va de { $low } a { $high }.
+
+# Lo que ve una persona, de la técnica más fácil a la más difícil.
+norinori-technique-region-full = Región completa
+norinori-technique-domino = Dominó terminado
+norinori-technique-region-needs = La región necesita todo lo que le queda
+norinori-technique-partner = Única pareja posible
+norinori-technique-no-partner = Sin pareja posible
+norinori-technique-between = Entre dos casillas sombreadas
+norinori-technique-overfills = Desborda una región
+norinori-technique-starves = Deja corta a una región
+norinori-technique-common = Todas las formas de acabar una región
+norinori-technique-parity = Zona cerrada
+norinori-technique-counting = Las parejas llenan una región
+norinori-technique-trial = Probar y ver
+norinori-technique-core = Las mínimas regiones que lo fuerzan
+norinori-why-region-full = La región { $region } ya tiene sus dos casillas sombreadas: las demás quedan en blanco.
+norinori-why-region-needs = La región { $region } necesita todas las casillas libres que le quedan para llegar a dos.
+norinori-why-domino = { $cell } y { $mate } forman un dominó: las casillas que rodean a { $cell } quedan en blanco.
+norinori-why-partner = { $cell } está sombreada y solo una casilla a su lado puede ser ya su pareja.
+norinori-why-no-partner = Ninguna casilla vecina puede ser pareja de { $cell }: queda en blanco.
+norinori-why-between = { $cell } toca dos casillas sombreadas y, sombreada, las uniría: queda en blanco.
+norinori-why-overfills = Si { $cell } se sombreara, ella y su pareja darían a la región { $region } más de dos casillas sombreadas.
+norinori-why-starves = Si { $cell } se sombreara, a la región { $region } le quedarían menos de dos casillas que sombrear.
+norinori-why-common = { $count ->
+    [one] La región { $region } solo puede acabarse de una forma.
+   *[other] La región { $region } puede acabarse de { $count } formas, y en todas ellas es así.
+  }
+norinori-why-parity = Estas { $count } casillas están cercadas por casillas en blanco. Las sombreadas van por parejas, así que aquí dentro hay un número par.
+norinori-why-counting = Las casillas sombreadas de { $lenders } necesitan pareja en la región { $region }, y con esas tiene ya sus dos: las demás quedan en blanco.
+norinori-clash-region-over = La región { $region } tendría más de dos casillas sombreadas.
+norinori-clash-region-under = La región { $region } no podría llegar a dos casillas sombreadas.
+norinori-clash-between = La casilla sombreada { $cell } tocaría dos casillas sombreadas.
+norinori-clash-no-partner = A la casilla sombreada { $cell } no le quedaría pareja.
+norinori-assume-shaded = Supongamos que { $cell } está sombreada.
+norinori-assume-dotted = Supongamos que { $cell } queda en blanco.

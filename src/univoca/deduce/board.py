@@ -1,0 +1,61 @@
+"""A puzzle as the techniques see it: a network, the scanners beside it, and names for both.
+
+Knows no puzzle: a kind's `techniques.py` makes its boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from univoca.deduce.network import Network
+from univoca.deduce.technique import Finding, Sentence, Technique
+
+Scan = Callable[[], Iterable[Finding]]
+
+
+@dataclass(frozen=True, slots=True)
+class Scanner:
+    """A technique that looks over the whole board, where no single constraint shows it.
+
+    `find` returns what follows from the network's state now, in a fixed order: findings whose
+    literals are known already are left out by who asks. `tried` says that trials use it too.
+    """
+
+    technique: int
+    find: Scan
+    tried: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A network that is frozen and untouched, with all that is needed to reason on it aloud.
+
+    `techniques` go from the cheapest on; a trial uses those below the index `trial_limit`.
+    `goal` are the variables that must be known for the puzzle to be solved. `marks` maps a literal
+    to the mark that a player would make for it (target, state); literals that no mark can show (an
+    inside, a hole) are missing. `trials` are the variables worth an assumption, in order.
+    `sentence` says a finding that is direct; `assumption` names the literal that a trial assumes;
+    `glance` says where to look for a finding without saying what it is.
+    """
+
+    techniques: tuple[Technique, ...]
+    network: Network
+    goal: tuple[int, ...]
+    marks: Mapping[int, tuple[str, str]]
+    sentence: Callable[[Finding], Sentence]
+    assumption: Callable[[int], Sentence]
+    trial_limit: int
+    trials: tuple[int, ...]
+    scanners: tuple[Scanner, ...] = ()
+
+    @property
+    def solved(self) -> bool:
+        """Whether every goal is known."""
+        return all(self.network.value(variable) for variable in self.goal)
+
+    def literals(self, marks: Mapping[str, str]) -> tuple[int, ...]:
+        """Return the literals that the player's marks spell, in the order of the board."""
+        return tuple(
+            literal for literal, (target, state) in self.marks.items() if marks.get(target) == state
+        )

@@ -1,0 +1,249 @@
+"""Run a board's techniques, cheapest first, until nothing more follows. Knows no puzzle.
+
+The order is fixed: a conflict first, then the event or scan of the cheapest technique that has
+one, last a trial, of all that end in a contradiction the one with the shortest chain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from univoca.deduce.board import Board, Scanner
+from univoca.deduce.network import Network
+from univoca.deduce.technique import Finding, Step, Trace
+
+SCANNED = -2  # causes from here down are findings of scanners, in the order they were taken
+
+
+class Run:
+    """One run over a board from its present state; the board's network moves with it.
+
+    `limit` is the number of techniques allowed, counted from the cheapest: all but the trial is
+    `trial_index(board)`. `stop` is asked before each trial and each scan. `last` is the resort
+    where all techniques end: it returns what it forces, or None.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        limit: int | None = None,
+        stop: Callable[[], bool] | None = None,
+        last: Callable[[], Finding | None] | None = None,
+    ) -> None:
+        self.board = board
+        self.limit = len(board.techniques) if limit is None else limit
+        self.stop = stop or (lambda: False)
+        self.scanners = {scanner.technique: scanner for scanner in board.scanners}
+        self.last = last
+        self.found: dict[int, list[Finding]] = {}
+        self.scanned: dict[int, int] = {}
+        self.trial = trial_index(board)
+
+    def trace(self) -> Trace:
+        """Take steps until the board is solved, contradicted or nothing more follows."""
+        steps = []
+        for step in self.steps():
+            steps.append(step)
+            if not step.finding.literals:
+                return Trace(tuple(steps), "contradiction")
+        return Trace(tuple(steps), "solved" if self.board.solved else "stuck")
+
+    def steps(self) -> Iterator[Step]:
+        """Yield the steps as they are taken; the last may be a contradiction."""
+        while True:
+            step = self.next()
+            if step is None:
+                return
+            yield step
+            if not step.finding.literals:
+                return
+            self.take(step.finding)
+
+    def take(self, finding: Finding) -> None:
+        """Make what a finding says true."""
+        for literal in finding.literals:
+            self.board.network.assign(literal)
+
+    def next(self) -> Step | None:
+        """Return the next step without taking it, or None where nothing is found or left to do."""
+        network = self.board.network
+        conflict = network.conflict()
+        if conflict >= 0:
+            return Step(event(self.board, conflict), 1.0)
+        if self.board.solved:
+            return None
+        waiting = network.technique()
+        for technique in range(min(self.limit, len(self.board.techniques))):
+            if technique == waiting:
+                found = event(self.board, network.event_for(technique))
+                return Step(found, self.ease())
+            if technique in self.scanners and not self.stop():
+                scans = self.scan(self.scanners[technique])
+                if scans:
+                    return Step(scans[0], self.ease() + self.eased(technique, len(scans)))
+        step = self.tried() if self.trial < self.limit else None
+        if step is None and self.last is not None and not self.stop():
+            forced = self.last()
+            if forced is not None:
+                step = Step(forced, self.eased(forced.technique, 1))
+        return step
+
+    def ease(self) -> float:
+        """Return the summed ease of all events that wait."""
+        network = self.board.network
+        return sum(
+            technique.ease * network.waiting_for(index)
+            for index, technique in enumerate(self.board.techniques)
+            if index < self.limit
+        )
+
+    def eased(self, technique: int, count: int) -> float:
+        """Return the ease of several deductions of a technique."""
+        return self.board.techniques[technique].ease * count
+
+    def scan(self, scanner: Scanner) -> list[Finding]:
+        """Return what a scanner finds now, or found before and is still news."""
+        network = self.board.network
+        left = [one for one in self.found.get(scanner.technique, []) if news(self.board, one)]
+        if not left and self.scanned.get(scanner.technique) != network.size:
+            left = [one for one in scanner.find() if news(self.board, one)]
+            self.scanned[scanner.technique] = network.size
+        self.found[scanner.technique] = left
+        return left
+
+    def tried(self) -> Step | None:
+        """Return the trial with the shortest chain that ends in a contradiction, if one does."""
+        best: Finding | None = None
+        count = 0
+        for variable in self.board.trials:
+            if self.board.network.value(variable):
+                continue
+            for literal in (variable, -variable):
+                if self.stop():
+                    return None
+                refuted = refute(self.board, literal, self.trial)
+                if refuted is not None:
+                    count += 1
+                    if best is None or len(refuted.chain) < len(best.chain):
+                        best = refuted
+        return None if best is None else Step(best, self.eased(self.trial, count))
+
+
+def trial_index(board: Board) -> int:
+    """Return the index of the board's trial among its techniques."""
+    return next(index for index, one in enumerate(board.techniques) if one.how == "trial")
+
+
+def news(board: Board, finding: Finding) -> bool:
+    """Return whether a finding says something that is not known."""
+    return not finding.literals or any(
+        board.network.value(literal) <= 0 for literal in finding.literals
+    )
+
+
+def event(board: Board, constraint: int) -> Finding:
+    """Return the event of a constraint as a finding; a conflict has no literals."""
+    network = board.network
+    how = network.event_of(constraint)
+    literals = tuple(network.would_set(constraint))
+    premises = tuple(network.known(_around(network, constraint)))
+    return Finding(network.seen(constraint, how), literals, premises, constraint, how)
+
+
+def refute(board: Board, literal: int, technique: int) -> Finding | None:
+    """Assume a literal and follow the cheap techniques; a contradiction shows its opposite.
+
+    The network is left as it was.
+    """
+    network = board.network
+    mark = network.size
+    network.assign(literal)
+    taken: list[Finding] = []
+    end = follow(board, taken)
+    found = None
+    if end is not None:
+        chain = backwards(board, literal, mark, taken, end)
+        premises = tuple(
+            sorted(
+                {each for one in chain for each in one.premises if network.position(each) < mark}
+            )
+        )
+        found = Finding(technique, (-literal,), premises, literal, chain=chain)
+    network.undo(mark)
+    return found
+
+
+def follow(board: Board, taken: list[Finding]) -> Finding | None:
+    """Propagate what a trial may use; return the contradiction, or None where all is quiet.
+
+    Findings of scanners are added to `taken`; the cause of a literal that the n-th of them set
+    is `SCANNED - n`.
+    """
+    network = board.network
+    scanners = [scanner for scanner in board.scanners if scanner.tried]
+    while True:
+        conflict = network.propagate(board.trial_limit)
+        if conflict >= 0:
+            return event(board, conflict)
+        for scanner in scanners:
+            fresh = False
+            for finding in tuple(scanner.find()):
+                if not news(board, finding):
+                    continue
+                false = [each for each in finding.literals if network.value(each) < 0]
+                if false or not finding.literals:
+                    return _clash(finding, false)
+                for each in finding.literals:
+                    fresh = network.value(each) == 0 or fresh
+                    network.assign(each, SCANNED - len(taken))
+                taken.append(finding)
+            if fresh:
+                break
+        else:
+            return None
+
+
+def _clash(finding: Finding, false: Sequence[int]) -> Finding:
+    """Return the contradiction of a finding whose literals are false already."""
+    premises = (*finding.premises, *(-each for each in false))
+    return replace(finding, literals=(), premises=premises)
+
+
+def backwards(
+    board: Board, assumed: int, mark: int, taken: Sequence[Finding], end: Finding
+) -> tuple[Finding, ...]:
+    """Return what of the trail since `mark` the contradiction needs, in order, `end` last."""
+    network = board.network
+    needed = {each for each in end.premises if network.position(each) >= mark}
+    links: dict[int, Finding] = {}
+    for literal in reversed(network.since(mark)):
+        if literal not in needed or literal == assumed:
+            continue
+        cause = network.cause(literal)
+        if cause in links:
+            if cause > SCANNED:
+                held = links[cause]
+                links[cause] = replace(held, literals=(literal, *held.literals))
+            continue
+        link = taken[SCANNED - cause] if cause <= SCANNED else _link(board, cause, literal)
+        links[cause] = link
+        needed.update(each for each in link.premises if network.position(each) >= mark)
+    return (*reversed(links.values()), end)
+
+
+def _link(board: Board, constraint: int, literal: int) -> Finding:
+    """Return how a constraint came to set a literal, from what was known before."""
+    network = board.network
+    place, how = network.position(literal), network.how(literal)
+    known = tuple(
+        each
+        for each in network.known(_around(network, constraint))
+        if network.position(each) < place and network.cause(each) != constraint
+    )
+    return Finding(network.seen(constraint, how), (literal,), known, constraint, how)
+
+
+def _around(network: Network, constraint: int) -> list[int]:
+    guard = network.guard(constraint)
+    return [*network.literals(constraint), *([guard] if guard else [])]

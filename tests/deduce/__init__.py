@@ -1,0 +1,1 @@
+"""Tests of the reasoning that knows no puzzle."""
