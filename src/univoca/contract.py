@@ -9,11 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
 
-from univoca.deduce.board import Board
-from univoca.deduce.grading import Grade
-from univoca.deduce.technique import Technique
 from univoca.formats.penpa import PenpaSheet
 from univoca.formats.pzpr import PzprAddress, PzprFile
 from univoca.grid import Symmetry
@@ -23,6 +20,11 @@ from univoca.recipe import Recipe
 from univoca.rng import Rng
 from univoca.scene import Scene
 from univoca.texts import Parameter
+
+if TYPE_CHECKING:
+    from univoca.deduce.board import Board
+    from univoca.deduce.grading import Grade
+    from univoca.deduce.technique import Technique
 
 P = TypeVar("P")
 A = TypeVar("A")

@@ -34,7 +34,9 @@ FORBIDDEN_TO = {
 
 @cache
 def graph() -> grimp.ImportGraph:
-    return grimp.build_graph("univoca", include_external_packages=True)
+    return grimp.build_graph(
+        "univoca", include_external_packages=True, exclude_type_checking_imports=True
+    )
 
 
 def reached(module: str) -> set[str]:

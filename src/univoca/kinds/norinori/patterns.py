@@ -68,7 +68,7 @@ class Patterns:
             shaded.add(mate)
             blank.update(other for other in self.near[cell] if other != mate)
             blank.update(other for other in self.near[mate] if other != cell)
-        for region in {self.region[each] for each in shaded}:
+        for region in sorted({self.region[each] for each in shaded}):
             full = [each for each in self.cells[region] if each in shaded or self.value(each) > 0]
             if len(full) >= QUOTA:
                 blank.update(each for each in self.cells[region] if each not in full)
@@ -261,8 +261,8 @@ class Patterns:
         odd = sum(self.value(cell) > 0 for cell in loose) % 2
         if len(unknown) == 1:
             return [unknown[0] + 1 if odd else -unknown[0] - 1]
-        home = {self.region[cell] for cell in loose}
-        if odd and len(home) == 1:
-            away = [cell for cell in self.cells[home.pop()] if cell not in loose]
+        homes = sorted({self.region[cell] for cell in loose})
+        if odd and len(homes) == 1:
+            away = [cell for cell in self.cells[homes[0]] if cell not in loose]
             return [-cell - 1 for cell in away if self.value(cell) == 0]
         return []
