@@ -7,7 +7,7 @@ without which it says nothing. Each constraint knows at any time what it could d
 *event*, and waits in the list of the technique that would see it, latest first, so that the
 events of all techniques are known at each moment without a search. A constraint that cannot hold
 any more waits in the list of conflicts, which comes before all. Assignments are undone in reverse.
-Knows no puzzle.
+Knows no puzzle. Long because C functions called across modules would cost what this module saves.
 """
 
 from __future__ import annotations
