@@ -7,7 +7,7 @@ answer; both are immutable values that compare equal when they mean the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
 
@@ -122,6 +122,35 @@ class Hint:
     move: str | None = None
     last: bool = False
     measures: Mapping[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class GivenClue:
+    """One thing that a puzzle asks for: a region, a tower, a row's number.
+
+    `targets` are the cells or edges to point at; a number beside the board stands in column 0 or
+    row 0 (`r3c0`, `r0c2`). `message` with `parameters` says what the clue asks for.
+    """
+
+    targets: tuple[str, ...]
+    message: str
+    parameters: Mapping[str, Parameter] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Switched:
+    """The rules of a board as clauses, each clue behind a literal of its own.
+
+    `clauses` (`kernels.sat.Clauses`) hold what any board of the kind demands; a clue binds where
+    its literal is assumed. `marks` has for each target the literal that says whether it is in the
+    first of its states or in the second. `cuts` looks at a solver with a model and returns clauses
+    that it breaks, where a rule is not in the clauses.
+    """
+
+    clauses: Any
+    clues: tuple[tuple[GivenClue, int], ...]
+    marks: Mapping[str, int]
+    cuts: Callable[[Any], Sequence[Sequence[int]]] | None = None
 
 
 class Model(Protocol[P, A]):
@@ -264,6 +293,16 @@ class Certificates(Protocol[P_contra, A_contra]):
         """
 
 
+class Switches(Protocol[P_contra]):
+    """`switches.py`, which a kind may have: which clues clash, and what all answers share."""
+
+    def switched(self, puzzle: P_contra) -> Switched:
+        """Return the rules with each clue behind a literal; a puzzle's answers keep all of them.
+
+        The order of the clues is fixed: among conflicts of one size the first in it is shown.
+        """
+
+
 class Tiny(Protocol[P, A_co]):
     """`tiny.py`: what the exhaustive contract test needs."""
 
@@ -330,6 +369,14 @@ class Kind(Protocol):
     @property
     def certificates(self) -> Certificates[Any, Any]:
         """What a certificate of the kind holds; only where `has_certificates`."""
+
+    @property
+    def has_switches(self) -> bool:
+        """Whether the kind has a module `switches`."""
+
+    @property
+    def switches(self) -> Switches[Any]:
+        """The rules with each clue behind a literal; only where `has_switches`."""
 
     @property
     def tiny(self) -> Tiny[Any, Any]:

@@ -11,13 +11,20 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from univoca import daily, kinds
+from univoca.constructing import common, conflict
 from univoca.contract import Kind
 from univoca.deciding import Proof, Record, decide, generate, prove
 from univoca.errors import InputError, UnivocaError
+from univoca.messages import Message
+from univoca.messages import language as _language
+from univoca.messages import marks as _marks
+from univoca.messages import own_puzzle as _own_puzzle
+from univoca.messages import text as _text
+from univoca.messages import whole as _whole
 from univoca.opening import FORMATS, Opened, convert, open_text, puzzle_text
 from univoca.outcome import Budget, Outcome
 from univoca.recipe import MAX_SEED, Recipe
-from univoca.texts import language_of, say
+from univoca.texts import say
 
 __all__ = [
     "FORMATS",
@@ -34,7 +41,6 @@ __all__ = [
     "puzzle_text",
 ]
 
-Message = Mapping[str, Any]
 MAX_STAGE = 9
 """The last stage of help that may be asked for."""
 
@@ -189,15 +195,6 @@ def _hint(message: Message, budget: Budget) -> dict[str, Any]:
     }
 
 
-def _marks(message: Message) -> Mapping[str, str]:
-    marks = message.get("marks")
-    if not isinstance(marks, Mapping) or not all(
-        isinstance(part, str) for pair in marks.items() for part in pair
-    ):
-        raise InputError("error-field-type", field="marks", expected="{target: state}")
-    return marks
-
-
 def _solve(message: Message, budget: Budget) -> dict[str, Any]:
     kind, puzzle = _own_puzzle(message)
     return outcome_json(kind, puzzle, decide(kind, puzzle, budget))
@@ -224,13 +221,6 @@ def _convert(message: Message, budget: Budget) -> dict[str, Any]:
     return {"text": convert(kind, puzzle, _text(message, "format"))}
 
 
-def _own_puzzle(message: Message) -> tuple[Kind, Any]:
-    found = open_text(_text(message, "puzzle"))
-    if not isinstance(found, Opened):
-        raise InputError("error-field-type", field="puzzle", expected="univoca:…")
-    return found.kind, found.puzzle
-
-
 def _daily(message: Message, budget: Budget) -> dict[str, Any]:
     day = daily.read_date(_text(message, "date"))
     days = _whole(message, "days", 1, daily.MAX_DAYS, 1)
@@ -254,27 +244,6 @@ def _daily(message: Message, budget: Budget) -> dict[str, Any]:
     }
 
 
-def _whole(message: Message, field: str, least: int, most: int, otherwise: int) -> int:
-    """Return a whole number within bounds, `otherwise` where the message has none."""
-    value = message.get(field, otherwise)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise InputError("error-field-type", field=field, expected=f"{least}–{most}")
-    return value
-
-
-def _text(message: Message, field: str) -> str:
-    if field not in message:
-        raise InputError("error-field-missing", field=field)
-    value = message[field]
-    if not isinstance(value, str):
-        raise InputError("error-field-type", field=field, expected="text")
-    return value
-
-
-def _language(message: Message) -> str:
-    return language_of(_text(message, "language") if "language" in message else "en")
-
-
 ACTIONS: dict[str, Callable[[Message, Budget], dict[str, Any]]] = {
     "kinds": _kinds,
     "open": _open,
@@ -283,6 +252,8 @@ ACTIONS: dict[str, Callable[[Message, Budget], dict[str, Any]]] = {
     "check": _check,
     "hint": _hint,
     "solve": _solve,
+    "conflict": conflict,
+    "common": common,
     "convert": _convert,
     "daily": _daily,
 }

@@ -109,6 +109,28 @@ def test_solve_contradiction_and_inconclusive() -> None:
     assert objects(undecided)[0]["ran_out"] == "deadline"
 
 
+def test_solve_names_the_clues_in_conflict() -> None:
+    """With --conflict a contradiction ends with the clues that clash, in words and as data."""
+    shown = run("solve", CONTRADICTION, "--conflict")
+    assert shown.exit_code == 1
+    assert "The smallest set of clues in conflict (1):" in shown.stdout
+    assert "Region A, which is row 1, column 1 alone, needs two shaded cells." in shown.stdout
+    data = objects(run("solve", CONTRADICTION, "--conflict", "--json", "--lang", "es"))[0]
+    assert data["conflict"]["smallest"] is True
+    assert data["conflict"]["clues"][0]["targets"] == ["r1c1"]
+    assert data["conflict"]["clues"][0]["sentence"].startswith("La región A")
+    assert "conflict" not in objects(run("solve", UNIQUE, "--conflict", "--json"))[0]
+
+
+def test_solve_says_when_no_clue_is_to_blame() -> None:
+    """A board on which no answer is possible at all names no clue; other kinds refuse."""
+    bare = run("solve", "univoca:castle-wall/1/4/d", "--conflict")
+    assert "No clue is to blame" in bare.stdout
+    refused = run("solve", "pentominoes/5p/easy#1", "--conflict")
+    assert refused.exit_code == 2
+    assert "told apart" in refused.stderr
+
+
 @pytest.mark.parametrize("method", ["auto", "search", "sat", "both"])
 def test_solve_methods_agree(method: str) -> None:
     """Each method, and both on their own, name the same answer."""

@@ -17,11 +17,13 @@ from univoca.cli.reading import open_argument
 from univoca.cli.refusals import NEGATIVE
 from univoca.cli.session import Session, emit, named
 from univoca.cli.words import LocalCommand, option, puzzle_input, shared
+from univoca.errors import InputError
 
 if TYPE_CHECKING:
     from univoca.contract import Kind
     from univoca.opening import Opened
     from univoca.outcome import Budget, Outcome
+    from univoca.why import Clash
 
 Choice = Literal["auto", "search", "sat", "both"]
 
@@ -32,6 +34,7 @@ Choice = Literal["auto", "search", "sat", "both"]
         help="help-option-method")  # fmt: skip
 @option("--budget-nodes", "nodes", type=click.IntRange(1), metavar="N", help="help-option-nodes")
 @option("--deadline", type=click.FloatRange(0), metavar="SECONDS", help="help-option-deadline")
+@option("--conflict", "wants_conflict", is_flag=True, help="help-option-conflict")
 @shared
 @click.pass_obj
 def command(
@@ -42,6 +45,7 @@ def command(
     method: Choice,
     nodes: int | None,
     deadline: float | None,
+    wants_conflict: bool,
     as_json: bool,
 ) -> int:
     """Decide a puzzle."""
@@ -50,12 +54,15 @@ def command(
         opened = open_argument(puzzle, kind_id, budget)
         outcomes = _decide(opened, method, budget)
         home = _way_home(opened, budget)
+        chosen = _overall(outcomes)
+        clash = _clash(opened, chosen, budget) if wants_conflict else None
         stop_if_cancelled(token)
-    chosen = _overall(outcomes)
     if as_json:
-        emit(_as_json(opened, outcomes, chosen) | (home or {}))
+        emit(_as_json(opened, outcomes, chosen) | (home or {}) | _clash_json(session, clash))
     else:
         _print(session, opened, outcomes, chosen)
+        if clash is not None:
+            _print_clash(session, clash)
         if home is not None and home["least_turns"] is not None:
             way = " ".join(home["way"])
             click.echo(session.say("solve-least-turns", count=home["least_turns"], way=way))
@@ -88,6 +95,36 @@ def _way_home(opened: Opened, budget: Budget) -> dict[str, Any] | None:
         return None
     best = least_turns(opened.puzzle, budget)
     return {"least_turns": best.turns, "way": [str(turn) for turn in best.way]}
+
+
+def _clash(opened: Opened, chosen: Outcome[Any] | None, budget: Budget) -> Clash | None:
+    """Return the clues in conflict where there is no answer; InputError where none can be named."""
+    from univoca import why
+
+    if not opened.kind.has_switches:
+        raise InputError("error-clash-kind", kind=opened.kind.info.id)
+    if chosen is None or chosen.status != "contradiction":
+        return None
+    return why.clash(opened.kind, opened.puzzle, budget)
+
+
+def _clash_json(session: Session, clash: Clash | None) -> dict[str, Any]:
+    from univoca.constructing import clash_json
+
+    return {} if clash is None else {"conflict": clash_json(clash, session.language)}
+
+
+def _print_clash(session: Session, clash: Clash) -> None:
+    if clash.clues is None:
+        click.echo(session.say("solve-conflict-unknown"))
+    elif not clash.clues:
+        click.echo(session.say("solve-conflict-board"))
+    else:
+        shown = "irreducible" if clash.irreducible else "some"
+        proof = "smallest" if clash.smallest else shown
+        click.echo(session.say("solve-conflict", count=len(clash.clues), proof=proof))
+        for clue in clash.clues:
+            click.echo(f"  · {session.say(clue.message, **clue.parameters)}")
 
 
 def _overall(outcomes: list[Outcome[Any]]) -> Outcome[Any] | None:

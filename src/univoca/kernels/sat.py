@@ -236,6 +236,10 @@ class Solver:
             self._model = {literal for literal in self._solver.get_model() or () if literal > 0}
         return self._model
 
+    def prefer(self, literals: Sequence[int]) -> None:
+        """Let literals hold in later models where they can, when the library comes to choose."""
+        self._solver.set_phases(list(literals))
+
     def holds(self, literal: int) -> bool:
         """Tell whether a literal is true in the model of the last solve that said yes."""
         return literal in self._holds if literal > 0 else -literal not in self._holds

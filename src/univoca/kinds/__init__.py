@@ -20,6 +20,7 @@ from univoca.contract import (
     Reasons,
     Rules,
     Solver,
+    Switches,
     Tiny,
     View,
 )
@@ -103,6 +104,16 @@ class KindFolder:
     def certificates(self) -> Certificates[Any, Any]:
         """What a certificate of the kind holds; only where `has_certificates`."""
         return cast("Certificates[Any, Any]", self._module("certificates"))
+
+    @cached_property
+    def has_switches(self) -> bool:
+        """Whether the kind has a module `switches`."""
+        return importlib.util.find_spec(f"{self._package}.switches") is not None
+
+    @cached_property
+    def switches(self) -> Switches[Any]:
+        """The rules with each clue behind a literal; only where `has_switches`."""
+        return cast("Switches[Any]", self._module("switches"))
 
     @cached_property
     def tiny(self) -> Tiny[Any, Any]:

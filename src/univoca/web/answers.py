@@ -136,6 +136,41 @@ class SolveAnswer(Answer):
     spent: SpentFacts
 
 
+class ClueFacts(Answer):
+    """A clue in words, and the cells or edges to point at (`r2c0` and `r0c3` are margins)."""
+
+    targets: list[str]
+    sentence: str
+
+
+class ConflictSpent(Answer):
+    """What the questions cost."""
+
+    conflicts: int
+    seconds: float
+
+
+class ConflictAnswer(Answer):
+    """The clues that cannot hold together; none of them where the board itself has no answer.
+
+    `irreducible`: without any one of them the others can hold. `smallest`: no smaller set clashes.
+    """
+
+    status: Literal["conflict", "none", "inconclusive"]
+    clues: list[ClueFacts]
+    irreducible: bool
+    smallest: bool
+    ran_out: Reason | None
+    spent: ConflictSpent
+
+
+class CommonAnswer(Answer):
+    """The marks that all answers share; null where there is no answer or a bound came first."""
+
+    marks: dict[str, str] | None
+    ran_out: Reason | None
+
+
 class ConvertAnswer(Answer):
     """A puzzle in the form asked for."""
 

@@ -64,6 +64,14 @@ class SolveMessage(PuzzleMessage):
     """Decide a puzzle: unique, ambiguous with two answers, contradiction or inconclusive."""
 
 
+class ConflictMessage(PuzzleMessage):
+    """Ask which clues of a puzzle without answer cannot hold together: the smallest set."""
+
+
+class CommonMessage(PuzzleMessage):
+    """Ask which marks all answers of a puzzle share."""
+
+
 class CheckMessage(PuzzleMessage):
     """Ask which rules the player's marks break."""
 

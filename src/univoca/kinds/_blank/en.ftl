@@ -20,3 +20,7 @@ blank-why-cross = The cell at { $cell } has a cross, so it is not shaded.
 blank-why-both = The cell at { $cell } has a dot and a cross.
 blank-assume-shaded = Suppose the cell at { $cell } is shaded.
 blank-assume-dotted = Suppose the cell at { $cell } is not shaded.
+blank-clue = The { $sign ->
+    [dot] dot at { $cell } asks for a shaded cell.
+   *[cross] cross at { $cell } asks for an empty one.
+  }

@@ -20,3 +20,7 @@ blank-why-cross = La casilla de la { $cell } tiene una cruz: no está sombreada.
 blank-why-both = La casilla de la { $cell } tiene un punto y una cruz.
 blank-assume-shaded = Supongamos que la casilla de la { $cell } está sombreada.
 blank-assume-dotted = Supongamos que la casilla de la { $cell } no está sombreada.
+blank-clue = { $sign ->
+    [dot] El punto de la { $cell } pide una casilla sombreada.
+   *[cross] La cruz de la { $cell } pide una casilla vacía.
+  }

@@ -49,6 +49,17 @@ castle-wall-counter-clue = { $colour ->
     [left] left
    *[right] right
   }: { $count } of { $goal } segments
+castle-wall-clue = The { $colour ->
+    [black] black tower at { $clue } stands outside the wall
+    [white] white tower at { $clue } stands inside the wall
+   *[gray] gray tower at { $clue } is not entered by the wall
+  }{ $arrow ->
+    [up] , with { $goal } segments upwards.
+    [down] , with { $goal } segments downwards.
+    [left] , with { $goal } segments to the left.
+    [right] , with { $goal } segments to the right.
+   *[none] .
+  }
 castle-wall-option-free = Empty squares off the wall
 castle-wall-option-free-some = some
 castle-wall-option-free-none = few

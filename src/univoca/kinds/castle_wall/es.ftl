@@ -49,6 +49,17 @@ castle-wall-counter-clue = { $colour ->
     [left] la izquierda
    *[right] la derecha
   }: { $count } de { $goal } tramos
+castle-wall-clue = La torre { $colour ->
+    [black] negra de la { $clue } queda fuera de la muralla
+    [white] blanca de la { $clue } queda dentro de la muralla
+   *[gray] gris de la { $clue } no la pisa la muralla
+  }{ $arrow ->
+    [up] , con { $goal } tramos hacia arriba.
+    [down] , con { $goal } tramos hacia abajo.
+    [left] , con { $goal } tramos hacia la izquierda.
+    [right] , con { $goal } tramos hacia la derecha.
+   *[none] .
+  }
 castle-wall-option-free = Casillas vacías fuera de la muralla
 castle-wall-option-free-some = algunas
 castle-wall-option-free-none = pocas

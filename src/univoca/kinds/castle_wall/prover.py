@@ -11,6 +11,7 @@ numbering of variables and the order of clauses are those of docs/certificates.m
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 from univoca.grid import edges
 from univoca.kernels.sat import Clauses, Solver
@@ -23,24 +24,32 @@ RIM = 0
 
 
 class Statement:
-    """The clauses of a board; corner variables come first, row by row from 1."""
+    """The clauses of a board; corner variables come first, row by row from 1.
 
-    def __init__(self, puzzle: Puzzle) -> None:
+    `switched`: a clue binds only where its literal in `switches` (by cell) holds.
+    """
+
+    def __init__(self, puzzle: Puzzle, *, switched: bool = False) -> None:
         self.puzzle = puzzle
         self.size = puzzle.size
         self.clauses = Clauses()
         self.corners = self.clauses.new((self.size.rows - 1) * (self.size.cols - 1))
         self._segments: dict[Edge, int] = {}
-        clue_cells = puzzle.clue_cells
+        self.switches: dict[int, int] = {}
+        if switched:
+            own = self.clauses.new(len(puzzle.clues))
+            self.switches = dict(zip((clue.cell for clue in puzzle.clues), own, strict=True))
+        bare = frozenset() if switched else puzzle.clue_cells
         for cell in range(self.size.cells):
-            if cell not in clue_cells:
+            if cell not in bare:
                 self._no_crossing(cell)
         for clue in puzzle.clues:
             self._clue_cell(clue)
         self.clauses.add(self.corners)
-        for piece, count in _pieces(puzzle):
-            literals = [self._segment(edge) for edge in piece]
-            self.clauses.exactly([literal for literal in literals if literal != RIM], count)
+        for clue, piece, count in _whole_rays(puzzle) if switched else _pieces(puzzle):
+            literals = [self.segment(edge) for edge in piece]
+            known = [literal for literal in literals if literal != RIM]
+            self.clauses.exactly(known, count, self.switches.get(clue.cell))
 
     def corner(self, row: int, col: int) -> int:
         """Return the variable of the corner above and left of the cell (row, col), or RIM."""
@@ -72,19 +81,19 @@ class Statement:
                 self.clauses.add([-c for c in inside] + [c for c in outside if c != RIM])
 
     def _clue_cell(self, clue: Clue) -> None:
-        around = self._around(clue.cell)
+        around, when = self._around(clue.cell), self.switches.get(clue.cell)
         for one, other in zip(around, (*around[1:], around[0]), strict=True):
             if one != RIM:
-                self.clauses.add([-one] if other == RIM else [-one, other])
+                self.clauses.add([-one] if other == RIM else [-one, other], when)
         if clue.colour == "white":
             for corner in around:
-                self.clauses.add([] if corner == RIM else [corner])
+                self.clauses.add([] if corner == RIM else [corner], when)
         elif clue.colour == "black":
             for corner in around:
                 if corner != RIM:
-                    self.clauses.add([-corner])
+                    self.clauses.add([-corner], when)
 
-    def _segment(self, edge: Edge) -> int:
+    def segment(self, edge: Edge) -> int:
         """Return the literal of a segment, on where its corners differ; RIM where it never is."""
         known = self._segments.get(edge)
         if known is not None:
@@ -108,14 +117,8 @@ def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]
     """List different answers up to the limit (their order may depend on the SAT library)."""
     begun = time.perf_counter()
     stated = Statement(puzzle)
-    separators = Separators(puzzle.size.rows - 1, puzzle.size.cols - 1)
-    given = anchors(puzzle)
     corners = stated.corners
-
-    def cuts(solver: Solver) -> list[list[int]]:
-        inside = solver.true_of(corners)
-        return [clause_of(cut) for cut in separators.cuts(_colours(inside, len(corners)), given)]
-
+    cuts = cuts_of(stated, anchors(puzzle))
     with Solver(stated.clauses) as solver:
         found = solver.answers(
             corners, limit=limit, conflicts=budget.conflicts, stop=budget.stop(), accept=cuts
@@ -124,6 +127,18 @@ def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]
     answers = tuple(stated.answer(_colours(inside, len(corners))) for inside in found.answers)
     spent = Spent(conflicts=found.conflicts, seconds=time.perf_counter() - begun)
     return Listing(answers, found.complete, ran_out, spent, "sat")
+
+
+def cuts_of(stated: Statement, given: list[int]) -> Callable[[Solver], list[list[int]]]:
+    """Return what finds the cuts that a model breaks; `given` has 1 for corners of known colour."""
+    size, corners = stated.size, stated.corners
+    separators = Separators(size.rows - 1, size.cols - 1)
+
+    def cuts(solver: Solver) -> list[list[int]]:
+        inside = solver.true_of(corners)
+        return [clause_of(cut) for cut in separators.cuts(_colours(inside, len(corners)), given)]
+
+    return cuts
 
 
 def _colours(inside: list[int], corners: int) -> list[int]:
@@ -155,11 +170,17 @@ def anchors(puzzle: Puzzle) -> list[int]:
     return given
 
 
-def _pieces(puzzle: Puzzle) -> list[tuple[list[Edge], int]]:
-    """Return each numbered clue's segments up to the next such clue on its way, and their count."""
+def _whole_rays(puzzle: Puzzle) -> list[tuple[Clue, list[Edge], int]]:
+    """Return each numbered clue, all the segments along its arrow, and their count."""
+    numbered = ((clue, clue.number) for clue in puzzle.clues)
+    return [(clue, list(puzzle.ray(clue)), count) for clue, count in numbered if count is not None]
+
+
+def _pieces(puzzle: Puzzle) -> list[tuple[Clue, list[Edge], int]]:
+    """Return each numbered clue, its segments up to the next such clue on its way, their count."""
     numbered = {(clue.cell, clue.arrow): clue for clue in puzzle.clues if clue.number is not None}
     touched = puzzle.clue_cells
-    found: list[tuple[list[Edge], int]] = []
+    found: list[tuple[Clue, list[Edge], int]] = []
     for clue in puzzle.clues:
         if clue.number is None:
             continue
@@ -174,5 +195,5 @@ def _pieces(puzzle: Puzzle) -> list[tuple[list[Edge], int]]:
             if following is not None:
                 count -= following.number or 0
                 break
-        found.append((piece, count))
+        found.append((clue, piece, count))
     return found

@@ -17,6 +17,10 @@ norinori-state-shaded = shaded
 norinori-state-dotted = dotted
 norinori-target-cell = Row { $row }, column { $column }, region { $region }
 norinori-counter-region = Region { $region }: { $count } of { $goal } shaded
+norinori-clue = { $cells ->
+    [one] Region { $region }, which is { $first } alone, needs two shaded cells.
+   *[other] Region { $region } ({ $cells } cells, the first at { $first }) needs two shaded cells.
+  }
 norinori-error-text = “{ $found }” is not a Norinori: write width/height/borders, such as 5/5/cag4ocjo.
 norinori-error-answer = The answer must be { $rows } { $rows ->
     [one] row

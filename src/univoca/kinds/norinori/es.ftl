@@ -17,6 +17,10 @@ norinori-state-shaded = sombreada
 norinori-state-dotted = con punto
 norinori-target-cell = Fila { $row }, columna { $column }, región { $region }
 norinori-counter-region = Región { $region }: { $count } de { $goal } sombreadas
+norinori-clue = { $cells ->
+    [one] La región { $region }, que es solo la { $first }, necesita dos casillas sombreadas.
+   *[other] La región { $region } ({ $cells } casillas, la primera en la { $first }) necesita dos sombreadas.
+  }
 norinori-error-text = «{ $found }» no es un Norinori: escribe ancho/alto/bordes, por ejemplo 5/5/cag4ocjo.
 norinori-error-answer = La respuesta debe tener { $rows } { $rows ->
     [one] fila

@@ -10,6 +10,7 @@ Variable c + 1 says that cell c is shaded. For each region, then for each cell c
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from itertools import combinations
 
 from univoca.grid import neighbours, region_cells
@@ -40,9 +41,21 @@ def statement(puzzle: Puzzle) -> tuple[Clauses, list[int]]:
     clauses = Clauses()
     shaded = clauses.new(puzzle.size.cells)
     for cells in region_cells(puzzle.regions):
-        clauses.exactly([shaded[cell] for cell in cells], QUOTA)
+        state_region(clauses, shaded, cells)
+    state_dominoes(clauses, shaded, puzzle)
+    return clauses, shaded
+
+
+def state_region(
+    clauses: Clauses, shaded: Sequence[int], cells: Sequence[int], when: int | None = None
+) -> None:
+    """State that two of a region's cells are shaded, where the literal `when` holds."""
+    clauses.exactly([shaded[cell] for cell in cells], QUOTA, when)
+
+
+def state_dominoes(clauses: Clauses, shaded: Sequence[int], puzzle: Puzzle) -> None:
+    """State that every shaded cell touches exactly one other."""
     for cell, near in enumerate(neighbours(puzzle.size)):
         clauses.add([-shaded[cell], *(shaded[other] for other in near)])
         for first, second in combinations(near, 2):
             clauses.add([-shaded[cell], -shaded[first], -shaded[second]])
-    return clauses, shaded

@@ -40,6 +40,18 @@ stitches-target-edge = border between { $cell } (region { $first }) and { $other
 stitches-counter-row = row { $row }: { $count } of { $goal } holes
 stitches-counter-column = column { $column }: { $count } of { $goal } holes
 stitches-counter-pair = regions { $first } and { $second }: { $count } of { $goal } stitches
+stitches-clue-pair = Regions { $first } and { $second } are joined by { $goal ->
+    [one] exactly one stitch
+   *[other] exactly { $goal } stitches
+  }.
+stitches-clue-row = Row { $row } has { $goal ->
+    [one] one hole
+   *[other] { $goal } holes
+  }.
+stitches-clue-column = Column { $column } has { $goal ->
+    [one] one hole
+   *[other] { $goal } holes
+  }.
 stitches-note = { $k ->
     [one] 1 stitch a pair
    *[other] { $k } stitches a pair

@@ -46,6 +46,18 @@ stitches-target-edge = borde entre la { $cell } (región { $first }) y la { $oth
 stitches-counter-row = fila { $row }: { $count } de { $goal } agujeros
 stitches-counter-column = columna { $column }: { $count } de { $goal } agujeros
 stitches-counter-pair = regiones { $first } y { $second }: { $count } de { $goal } puntadas
+stitches-clue-pair = Las regiones { $first } y { $second } se unen con { $goal ->
+    [one] una puntada exactamente
+   *[other] { $goal } puntadas exactamente
+  }.
+stitches-clue-row = La fila { $row } tiene { $goal ->
+    [one] un agujero
+   *[other] { $goal } agujeros
+  }.
+stitches-clue-column = La columna { $column } tiene { $goal ->
+    [one] un agujero
+   *[other] { $goal } agujeros
+  }.
 stitches-note = { $k ->
     [one] 1 puntada por pareja
    *[other] { $k } puntadas por pareja

@@ -10,9 +10,11 @@ Knows neither the validator nor the search.
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from univoca.kernels.sat import Clauses, Solver
-from univoca.kinds.stitches.model import Answer, Edge, Number, Puzzle, answer_from
+from univoca.kinds.stitches.model import Answer, Edge, Puzzle, answer_from
 from univoca.outcome import Budget, Listing, Spent
 
 
@@ -33,32 +35,52 @@ def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]
     return Listing(tuple(answers), found.complete, reason, spent, "sat")
 
 
+@dataclass(slots=True)
+class Variables:
+    """Each edge variable's edge, row-major; those of each two regions; each cell's hole or None."""
+
+    edges: dict[int, Edge]
+    pairs: dict[tuple[int, int], list[int]]
+    holes: list[int | None]
+
+
 def stated(puzzle: Puzzle) -> tuple[Clauses, dict[int, Edge]]:
     """Return the clauses, and the edge that each edge variable stands for, row-major."""
-    rows, cols = puzzle.size.rows, puzzle.size.cols
+    clauses, variables = structure(puzzle)
+    for border in variables.pairs.values():
+        clauses.exactly(border, puzzle.k)
+    for line, number in lines_of(puzzle, variables.holes):
+        clauses.exactly(line, number)
+    return clauses, variables.edges
+
+
+def structure(puzzle: Puzzle) -> tuple[Clauses, Variables]:
+    """Return the clauses that hold whatever is asked for: no two stitches share a hole."""
     clauses = Clauses()
+    edges, pairs, meeting = _border_variables(clauses, puzzle)
+    return clauses, Variables(edges, pairs, [_hole(clauses, at_cell) for at_cell in meeting])
+
+
+def _border_variables(
+    clauses: Clauses, puzzle: Puzzle
+) -> tuple[dict[int, Edge], dict[tuple[int, int], list[int]], list[list[int]]]:
+    """Return the edge of each new variable, and the variables of each pair and at each cell."""
+    rows, cols = puzzle.size.rows, puzzle.size.cols
     edges: dict[int, Edge] = {}
     at_cell: list[list[int]] = [[] for _ in range(rows * cols)]
-    at_pair: dict[frozenset[int], list[int]] = {}
+    at_pair: dict[tuple[int, int], list[int]] = {}
     for cell in range(rows * cols):
         right = [cell + 1] if (cell + 1) % cols else []
         below = [cell + cols] if cell + cols < rows * cols else []
         for other in right + below:
-            pair = frozenset((puzzle.regions[cell], puzzle.regions[other]))
-            if len(pair) == 2:
+            first, second = sorted((puzzle.regions[cell], puzzle.regions[other]))
+            if first != second:
                 variable = clauses.new_variable()
                 edges[variable] = cell, other
                 at_cell[cell].append(variable)
                 at_cell[other].append(variable)
-                at_pair.setdefault(pair, []).append(variable)
-    for border in at_pair.values():
-        clauses.exactly(border, puzzle.k)
-    holes = [_hole(clauses, meeting) for meeting in at_cell]
-    for row, number in enumerate(puzzle.rows):
-        _line(clauses, holes[row * cols : (row + 1) * cols], number)
-    for col, number in enumerate(puzzle.columns):
-        _line(clauses, holes[col::cols], number)
-    return clauses, edges
+                at_pair.setdefault((first, second), []).append(variable)
+    return edges, at_pair, at_cell
 
 
 def _hole(clauses: Clauses, meeting: list[int]) -> int | None:
@@ -73,6 +95,11 @@ def _hole(clauses: Clauses, meeting: list[int]) -> int | None:
     return hole
 
 
-def _line(clauses: Clauses, holes: list[int | None], number: Number) -> None:
-    if number is not None:
-        clauses.exactly([hole for hole in holes if hole is not None], number)
+def lines_of(puzzle: Puzzle, holes: list[int | None]) -> Iterator[tuple[list[int], int]]:
+    """Yield the holes and the number of each line that has one: rows from the top, then columns."""
+    cols = puzzle.size.cols
+    cut = [holes[row * cols : (row + 1) * cols] for row in range(puzzle.size.rows)]
+    cut += [holes[col::cols] for col in range(cols)]
+    for line, number in zip(cut, (*puzzle.rows, *puzzle.columns), strict=True):
+        if number is not None:
+            yield [hole for hole in line if hole is not None], number

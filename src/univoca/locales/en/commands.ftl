@@ -53,6 +53,7 @@ help-option-output = Write to this file, in one step at the end.
 help-option-deadline = Give up after so many seconds.
 help-option-nodes = Give up after so many search nodes or conflicts.
 help-option-method = auto decides by search, then SAT; both does each on its own.
+help-option-conflict = Where there is no answer, name the smallest set of clues in conflict.
 help-option-to = univoca, puzzlink, pzprv3, pzprv3.1 or json.
 help-option-text = A picture in characters (what is done when no other is asked for).
 help-option-svg = An SVG picture.
@@ -120,6 +121,13 @@ solve-ambiguous = Ambiguous: there are several answers; here are two.
 solve-contradiction = Contradiction: there is no answer.
 solve-inconclusive = Inconclusive: not decided within the budget.
 solve-contested = The two methods contradict each other: this is a defect of the program, please report the puzzle.
+solve-conflict = { $proof ->
+    [smallest] The smallest set of clues in conflict ({ $count }):
+    [irreducible] Clues in conflict ({ $count }); without any one of them the others can hold:
+   *[some] Clues in conflict ({ $count }), perhaps more than it takes:
+  }
+solve-conflict-board = No clue is to blame: a board of this size leaves no answer.
+solve-conflict-unknown = Which clues are in conflict was not found within the budget.
 solve-different = They differ in { $count ->
     [one] one place
    *[other] { $count } places

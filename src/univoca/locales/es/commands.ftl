@@ -53,6 +53,7 @@ help-option-output = Escribe en este archivo, de una vez y al final.
 help-option-deadline = Abandona pasados estos segundos.
 help-option-nodes = Abandona tras tantos nodos de búsqueda o conflictos.
 help-option-method = auto decide con la búsqueda y después con SAT; both aplica cada uno por su cuenta.
+help-option-conflict = Si no hay solución, nombra el menor grupo de pistas en conflicto.
 help-option-to = univoca, puzzlink, pzprv3, pzprv3.1 o json.
 help-option-text = Un dibujo con caracteres (lo que se hace si no pides otra cosa).
 help-option-svg = Un dibujo SVG.
@@ -120,6 +121,13 @@ solve-ambiguous = Ambiguo: hay varias soluciones; aquí tienes dos.
 solve-contradiction = Contradicción: no hay ninguna solución.
 solve-inconclusive = Sin decidir: se agotó el presupuesto.
 solve-contested = Los dos métodos se contradicen: es un defecto del programa; comunica, por favor, este pasatiempo.
+solve-conflict = { $proof ->
+    [smallest] El menor grupo de pistas en conflicto ({ $count }):
+    [irreducible] Pistas en conflicto ({ $count }); si falta cualquiera de ellas, las demás caben juntas:
+   *[some] Pistas en conflicto ({ $count }), quizá más de las necesarias:
+  }
+solve-conflict-board = Ninguna pista tiene la culpa: un tablero de este tamaño no admite solución.
+solve-conflict-unknown = No se encontró qué pistas están en conflicto antes de agotar el presupuesto.
 solve-different = Difieren en { $count ->
     [one] un lugar
    *[other] { $count } lugares
