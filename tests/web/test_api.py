@@ -32,6 +32,21 @@ def test_a_puzzle_is_opened_drawn_checked_and_solved(client: httpx.Client) -> No
     assert "región" in " ".join(each["sentence"] for each in broken["violations"])
 
 
+def test_a_constructor_is_told_of_clues_in_conflict_and_of_what_is_common(
+    client: httpx.Client,
+) -> None:
+    """A contradiction names its clues in words; an ambiguous puzzle, what its answers share."""
+    clash = ask(client, "conflict", puzzle="univoca:norinori/1/1/", language="es")
+    assert (clash["status"], clash["smallest"]) == ("conflict", True)
+    assert clash["clues"][0]["targets"] == ["r1c1"]
+    assert clash["clues"][0]["sentence"].startswith("La región A")
+    shared = ask(client, "common", puzzle="univoca:norinori/3/1/0")
+    assert shared == {"marks": {"r1c2": "shaded"}, "ran_out": None}
+    assert ask(client, "common", puzzle="univoca:norinori/1/1/")["marks"] is None
+    refused = ask(client, "conflict", puzzle=PUZZLE.replace("norinori", "lits"))
+    assert refused["error"]["id"] == "error-unknown-kind"
+
+
 def test_the_days_puzzle_is_one_for_all(client: httpx.Client) -> None:
     """A day's recipe, opened, gives the puzzle that its kind, size, difficulty and seed give."""
     [day] = ask(client, "daily", date="2026-11-30")["days"]
