@@ -24,7 +24,7 @@ from univoca.texts import Parameter
 if TYPE_CHECKING:
     from univoca.deduce.board import Board
     from univoca.deduce.grading import Grade
-    from univoca.deduce.technique import Technique
+    from univoca.deduce.technique import Technique, Trace
 
 P = TypeVar("P")
 A = TypeVar("A")
@@ -98,6 +98,7 @@ class Generated(Generic[P, A]):
 
     `rejected` counts candidates thrown away by cause (ambiguous, contradiction, inconclusive,
     and the kind's own); `measures` holds the figures behind the difficulty, `nodes` among them.
+    `trace` is the run of the kind's techniques that graded it, where the generator ran them.
     """
 
     puzzle: P
@@ -105,6 +106,7 @@ class Generated(Generic[P, A]):
     recipe: Recipe
     rejected: Mapping[str, int]
     measures: Mapping[str, float]
+    trace: Trace | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,15 @@ class Grade:
     uses: tuple[tuple[str, int], ...]
     end: str
 
+    def measures(self) -> dict[str, float]:
+        """Return the figures that are kept with a puzzle."""
+        return {
+            "level": self.level,
+            "effort": self.effort,
+            "steps": self.steps,
+            "refutations": self.refutations,
+        }
+
 
 def grade(techniques: Sequence[Technique], trace: Trace) -> Grade:
     """Return the grade of a trace."""
