@@ -61,7 +61,8 @@ class KindInfo:
     `generator_version` rises whenever the output of any recipe changes. `unique` says that
     generated puzzles claim exactly one answer. `pzpr_id` is the kind's name in puzz.link
     addresses; `first` is the method that decides faster, by measurement; `rising` is the measure
-    whose mean rises from each difficulty to the next. Messages `<id>-name`, `<id>-summary` and
+    whose mean rises from each difficulty to the next. `daily` has `size/difficulty` of the puzzle
+    of the day from Monday to Sunday, gentle first. Messages `<id>-name`, `<id>-summary` and
     `<id>-rule-<rule>` are in its catalogue.
     """
 
@@ -69,6 +70,7 @@ class KindInfo:
     generator_version: int
     sizes: tuple[str, ...]
     difficulties: tuple[str, ...]
+    daily: tuple[str, str, str, str, str, str, str]
     rules: tuple[RuleInfo, ...]
     unique: bool = True
     board: Literal["marks", "pieces"] = "marks"

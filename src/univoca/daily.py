@@ -1,13 +1,13 @@
 """The puzzle of the day: from a date in UTC and a kind to a recipe, the same for everyone.
 
-Looks at no clock and draws nothing: `norinori/10x10/easy#20261130` can be worked out by hand from
-the date. The difficulty follows the day of the week and the size is one from the middle of those
-that the kind offers. Without a version in it, a recipe is made by the generator of today.
+Looks at no clock and draws nothing: `norinori/6x6/easy#20261130` can be worked out by hand from
+the date, whose digits are the seed. Size and difficulty are those that the kind names for the day
+of the week (`KindInfo.daily`). Without a version in it, a recipe is made by the generator of
+today. The page works it out by the same rule in `daily.js`; a test holds the two together.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date, timedelta
 
 from univoca import kinds
@@ -15,24 +15,22 @@ from univoca.contract import KindInfo
 from univoca.errors import InputError
 from univoca.recipe import Recipe
 
-FIRST = date(2026, 1, 1)
+FIRST = date(2000, 1, 1)
 """The first day that has puzzles."""
 MAX_DAYS = 366
 """How many days may be listed at once."""
-WEEK = ("easy", "normal", "normal", "hard", "hard", "expert", "normal")
-"""The difficulty of each day of the week, from Monday on."""
 
 
 def read_date(text: str) -> date:
     """Return the date that `2026-11-30` spells; raises InputError for other text and before FIRST.
 
-    The text has exactly ten characters, so that a date has one spelling.
+    A date has this one spelling.
     """
     try:
-        day = date.fromisoformat(text) if len(text) == 10 and text.count("-") == 2 else None
+        day = date.fromisoformat(text)
     except ValueError:
         day = None
-    if day is None:
+    if day is None or day.isoformat() != text:
         raise InputError("error-date", found=text[:40])
     if day < FIRST:
         raise InputError("error-date-early", found=text, first=FIRST.isoformat())
@@ -40,18 +38,10 @@ def read_date(text: str) -> date:
 
 
 def recipe_of(info: KindInfo, day: date) -> Recipe:
-    """Return the recipe of a kind's puzzle of the day, with the current generator version.
-
-    Mondays are easy, Saturdays hardest; at weekends the board is one size larger where there are
-    two sizes in the middle.
-    """
-    count = len(info.sizes)
-    weekend = day.weekday() >= 5
-    size = info.sizes[count // 2 if weekend else (count - 1) // 2]
-    asked = WEEK[day.weekday()]
-    difficulty = asked if asked in info.difficulties else info.difficulties[0]
-    seed = int(day.strftime("%Y%m%d"))
-    return replace(Recipe(info.id, size, difficulty, seed), version=info.generator_version)
+    """Return the recipe of a kind's puzzle of the day, with the current generator version."""
+    size, difficulty = info.daily[day.weekday()].split("/")
+    seed = day.year * 10_000 + day.month * 100 + day.day
+    return Recipe(info.id, size, difficulty, seed, info.generator_version)
 
 
 def listing(day: date, days: int) -> list[tuple[date, tuple[Recipe, ...]]]:

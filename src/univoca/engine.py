@@ -86,6 +86,7 @@ def kind_json(kind: Kind, language: str) -> dict[str, Any]:
         "board": info.board,
         "sizes": list(info.sizes),
         "difficulties": list(info.difficulties),
+        "daily": list(info.daily),
         "options": [{"name": each.name, "values": list(each.values)} for each in info.options],
         "rules": [
             {"id": rule.id, "sentence": say(f"{info.id}-rule-{rule.id}", None, language)}
@@ -229,18 +230,20 @@ def _daily(message: Message, budget: Budget) -> dict[str, Any]:
         "days": [
             {
                 "date": each.isoformat(),
-                "puzzles": [
-                    {
-                        "kind": recipe.kind,
-                        "size": recipe.size,
-                        "difficulty": recipe.difficulty,
-                        "recipe": str(recipe),
-                    }
-                    for recipe in recipes
-                ],
+                "puzzles": [daily_json(recipe) for recipe in recipes],
             }
             for each, recipes in daily.listing(day, days)
         ],
+    }
+
+
+def daily_json(recipe: Recipe) -> dict[str, str]:
+    """Return what is said of a kind's puzzle of the day."""
+    return {
+        "kind": recipe.kind,
+        "size": recipe.size,
+        "difficulty": recipe.difficulty,
+        "recipe": str(recipe),
     }
 
 

@@ -20,7 +20,7 @@ from univoca.cli.words import LocalHelp, language, option, word
 from univoca.errors import InputError
 
 COMMANDS = (
-    *("kinds", "generate", "solve", "check", "convert", "show", "verify", "play"),
+    *("kinds", "generate", "solve", "check", "convert", "show", "verify", "daily", "play"),
     *("pack", "bank", "campaign", "regress"),
 )
 

@@ -52,6 +52,7 @@ class KindFacts(Answer):
     board: Literal["marks", "pieces"]
     sizes: list[str]
     difficulties: list[str]
+    daily: list[str] = Field(description="`size/difficulty` of the day, from Monday on.")
     options: list[OptionFacts]
     rules: list[RuleFacts]
     related: list[str]

@@ -2,6 +2,7 @@
 
 A page is a file of HTML in which every element with `data-say="<message id>"` is filled with the
 sentence of the reader's language before it is sent, and again by the client when that changes.
+`{{part:top}}` stands for the file `parts/top.html`, which pages share.
 The client's files stand under an address with a hash of them all, so that they may be kept.
 """
 
@@ -28,7 +29,8 @@ from univoca.web.workers import Handle
 
 CLIENT = Path(str(files("univoca.web") / "client"))
 FOREVER = "public, max-age=31536000, immutable"
-PAGES = {"/": "catalogue", "/play": "play"}
+PAGES = {"/": "catalogue", "/play": "play", "/daily": "daily", "/progress": "progress"}
+_PART = re.compile(r" *\{\{part:([a-z]+)\}\}\n")
 _TEXT = re.compile(r'data-say="([a-z-]+)"([^>]*)>')
 _LABEL = re.compile(r'data-label="([a-z-]+)"')
 
@@ -95,12 +97,16 @@ def _page(name: str, version: str, handle: Handle) -> Callable[[Request], Awaita
 
 def page_html(name: str, language: str, version: str, handle: Handle) -> str:
     """Return a page in a language, its catalogue of kinds in `data-kinds`."""
-    text = (CLIENT / f"{name}.html").read_text("utf-8")
+    text = _PART.sub(_part, (CLIENT / f"{name}.html").read_text("utf-8"))
     catalogue = json.dumps(_kinds(handle, language), ensure_ascii=False)
     text = text.replace("{{kinds}}", html.escape(catalogue)).replace("{{language}}", language)
     text = text.replace("{{client}}", f"/client/{version}")
     text = _TEXT.sub(lambda found: f"{found[0]}{_said(found[1], language)}", text)
     return _LABEL.sub(lambda found: f"{found[0]} {_label(found[1], language)}", text)
+
+
+def _part(found: re.Match[str]) -> str:
+    return (CLIENT / "parts" / f"{found[1]}.html").read_text("utf-8")
 
 
 def _label(message_id: str, language: str) -> str:

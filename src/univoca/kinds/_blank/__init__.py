@@ -14,6 +14,10 @@ KIND = KindFolder(
         generator_version=1,
         sizes=("3x2", "4x4"),
         difficulties=("easy",),
+        daily=(
+            *("3x2/easy", "3x2/easy", "3x2/easy", "4x4/easy"),
+            *("4x4/easy", "4x4/easy", "4x4/easy"),
+        ),
         rules=(
             RuleInfo("dot", pending=True),
             RuleInfo("cross", pending=False),

@@ -13,6 +13,10 @@ KIND = KindFolder(
         generator_version=1,
         sizes=("5x5", "6x6", "8x8", "10x10", "12x12", "15x15", "20x20"),
         difficulties=DIFFICULTIES,
+        daily=(
+            *("6x6/easy", "8x8/easy", "8x8/normal", "10x10/normal"),
+            *("10x10/hard", "12x12/hard", "12x12/expert"),
+        ),
         rules=(
             RuleInfo("region-over", pending=False),
             RuleInfo("region-under", pending=True),

@@ -16,6 +16,10 @@ KIND = KindFolder(
             *("5x5", "6x5", "7x5", "8x5", "9x5", "10x5", "11x5", "15x4", "12x5", "10x6", "6x10"),
         ),
         difficulties=DIFFICULTIES,
+        daily=(
+            *("4p/easy", "5p/easy", "6p/normal", "7p/normal"),
+            *("8p/hard", "10x5/hard", "10x6/expert"),
+        ),
         rules=(
             RuleInfo("outside", pending=False),
             RuleInfo("overlap", pending=False),

@@ -10,6 +10,10 @@ KIND = KindFolder(
         generator_version=1,
         sizes=("10x8", "12x10", "14x12", "16x14"),
         difficulties=DIFFICULTIES,
+        daily=(
+            *("10x8/easy", "12x10/easy", "12x10/normal", "14x12/normal"),
+            *("12x10/hard", "14x12/hard", "14x12/expert"),
+        ),
         rules=(
             RuleInfo("outside", pending=True),
             RuleInfo("overlap", pending=True),

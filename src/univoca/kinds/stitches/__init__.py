@@ -14,6 +14,10 @@ KIND = KindFolder(
         generator_version=1,
         sizes=("6x6", "8x8", "10x10", "12x12"),
         difficulties=("easy", "normal", "hard", "expert"),
+        daily=(
+            *("6x6/easy", "8x8/easy", "8x8/normal", "10x10/normal"),
+            *("8x8/hard", "10x10/hard", "10x10/expert"),
+        ),
         rules=(
             RuleInfo("pair-over", pending=False),
             RuleInfo("pair-under", pending=True),

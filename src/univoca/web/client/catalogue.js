@@ -2,10 +2,10 @@
 
 import { EngineError, ask } from "./api.js";
 import { playAddress } from "./address.js";
-import { picture, svg } from "./draw.js";
+import { portrait } from "./portrait.js";
 import { choices, lastWish, rememberWish, sizeName, wishAddress } from "./recipe.js";
 import { withPieces } from "./pieces.js";
-import { FORMAT, keep, kept, unfinished } from "./store.js";
+import { FORMAT, begun, keep, kept } from "./store.js";
 import { element, make, onLanguage, settle } from "./surroundings.js";
 import { say } from "./texts.js";
 
@@ -14,8 +14,6 @@ import { say } from "./texts.js";
 
 /** @type {KindCard[]} */
 const kinds = JSON.parse(element("content").dataset.kinds ?? "[]");
-/** @type {Map<string, SVGElement>} pictures outlive a change of language */
-const pictures = new Map();
 
 async function begin() {
   await settle();
@@ -27,6 +25,11 @@ async function begin() {
     if (key.key === "Enter" && !key.shiftKey) open(key);
   });
   showCards(await unfinished());
+}
+
+/** The unfinished play of each kind that was touched last. @returns {Promise<Map<string, Saved>>} */
+async function unfinished() {
+  return new Map((await begun()).reverse().map((saved) => [saved.kind, saved]));
 }
 
 /** @param {Map<string, Saved>} started */
@@ -62,19 +65,6 @@ function card(kind, started) {
 function continuing(started) {
   const words = say("player-continue-since", { size: sizeName(started.recipe?.split("/")[1] ?? started.size), moves: started.cursor });
   return make("a", { class: "button", href: playAddress(started.puzzle) }, [words]);
-}
-
-/** A real puzzle of the kind, solved. @param {KindCard} kind */
-function portrait(kind) {
-  const found = pictures.get(kind.id);
-  if (found) return found;
-  const root = svg("svg", { class: "board still", "aria-hidden": "true", viewBox: "0 0 1 1" });
-  pictures.set(kind.id, root);
-  const { puzzle, marks } = kind.example;
-  ask({ do: "scene", puzzle })
-    .then((/** @type {import("./types.js").Play} */ { scene }) => picture(root, scene, marks))
-    .catch(() => root.classList.add("missing"));
-  return root;
 }
 
 function openText() {

@@ -1,6 +1,7 @@
 /** Help in stages, as the engine gives it: each press says more, until the next move. Knows no kind. */
 
 import { EngineError, ask } from "./api.js";
+import { helped } from "./helped.js";
 import { element, make, onLanguage } from "./surroundings.js";
 import { say } from "./texts.js";
 
@@ -40,6 +41,7 @@ export class Helper {
   /** Say the next stage, from the first where pieces have moved. */
   async next() {
     const same = this.position === this.now();
+    if (!same) helped(this.puzzle);
     await this.give(same ? this.stage + 1 : 1);
   }
 

@@ -124,13 +124,14 @@ class Table {
 
   /** Make a new puzzle. @param {string} kind @param {Wish} wish */
   async make(kind, wish) {
-    this.wish = { kind, wish };
+    const { seed, ...plain } = wish;
+    this.wish = { kind, wish: plain };
     if (!this.play && this.kind) element("kind").textContent = say(`${this.kind.id}-name`);
     const unique = kinds.find(({ id }) => id === kind)?.unique ?? true;
     await this.wait(unique ? "player-making" : "player-making-any", async (signal) => {
-      const message = { do: "generate", kind, ...wish, seed: freshSeed() };
+      const message = { do: "generate", kind, ...plain, seed: seed ?? freshSeed() };
       const play = await ask(message, signal);
-      rememberWish(kind, wish);
+      if (seed === undefined) rememberWish(kind, plain);
       history.replaceState(null, "", playAddress(play.puzzle));
       await this.lay(play);
     });

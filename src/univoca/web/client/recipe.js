@@ -5,7 +5,7 @@ import { make } from "./surroundings.js";
 import { known, say } from "./texts.js";
 
 /** @typedef {import("./types.js").KindCard} KindCard */
-/** @typedef {{size: string, difficulty: string, options: Record<string, string>}} Wish */
+/** @typedef {{size: string, difficulty: string, options: Record<string, string>, seed?: number}} Wish `seed` where one puzzle is meant */
 
 /** More values than this are a list to choose from, and more options than one are folded. */
 const MANY = 8;
@@ -145,7 +145,9 @@ export function wishAddress(kind, wish) {
 /** @param {URLSearchParams} query @returns {Wish} */
 export function readWish(query) {
   const options = [...query].filter(([name]) => name.startsWith("option-"));
+  const seed = Number(query.get("seed") || NaN);
   return {
+    ...(Number.isSafeInteger(seed) ? { seed } : {}),
     size: query.get("size") ?? "",
     difficulty: query.get("difficulty") ?? "",
     options: Object.fromEntries(options.map(([name, value]) => [name.slice("option-".length), value])),

@@ -1,5 +1,6 @@
 /** The session of a puzzle as it was kept, for the board that it needs. Knows no kind. */
 
+import { countHelp, helpOf } from "./helped.js";
 import { PieceSession, withPieces } from "./pieces.js";
 import { MoveError, Session } from "./state.js";
 import { FORMAT } from "./store.js";
@@ -23,6 +24,7 @@ export function recorded(play, session, standing) {
     moves: [...session.moves],
     cursor: session.cursor,
     ...standing,
+    hints: helpOf(play.puzzle),
     elapsed: Math.round(standing.elapsed),
     ...(play.difficulty ? { difficulty: play.difficulty } : {}),
   };
@@ -34,6 +36,7 @@ export function recorded(play, session, standing) {
  */
 export function restored(play, saved) {
   const { scene } = play;
+  countHelp(play.puzzle, saved?.hints ?? 0);
   const begin = (/** @type {{moves: string[], cursor: number}} */ past) =>
     withPieces(scene) ? new PieceSession(scene, past) : new Session(scene, past);
   if (saved && saved.puzzle === play.puzzle && saved.size === `${play.scene.width}x${play.scene.height}`) {

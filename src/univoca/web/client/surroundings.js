@@ -22,6 +22,9 @@ export async function settle() {
   element("theme").addEventListener("click", switchTheme);
   showTheme();
   nameLanguage();
+  for (const way of document.querySelectorAll(".way")) {
+    if (way.getAttribute("href") === location.pathname) way.setAttribute("aria-current", "page");
+  }
   delete root.dataset.waiting;
 }
 

@@ -65,9 +65,12 @@ export interface KindCard {
   board: "marks" | "pieces";
   sizes: string[];
   difficulties: string[];
+  /** `size/difficulty` of the puzzle of the day, from Monday on. */
+  daily: string[];
   options: { name: string; values: string[] }[];
   rules: { id: string }[];
   related: string[];
+  generator_version: number;
   unique: boolean;
   hints: boolean;
   example: { puzzle: string; marks: Record<string, string> };
@@ -123,5 +126,22 @@ export interface Saved {
   solved: boolean;
   difficulty?: Difficulty;
   result?: Record<string, string | number | null>;
+  /** How often help was asked for. */
+  hints?: number;
   updated: number;
+}
+
+/** How a puzzle was first solved: `time` in milliseconds, `date` in UTC, the kind's own in `metadata`. */
+export interface Result {
+  format: number;
+  puzzle: string;
+  kind: string;
+  size: string;
+  difficulty: string | null;
+  recipe: string | null;
+  time: number;
+  moves: number;
+  hints: number;
+  date: string;
+  metadata: Record<string, string | number | null>;
 }

@@ -1,0 +1,69 @@
+"""Pages that are read rather than played: sizes, themes, languages and accessibility of each."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.browser import ARTEFACTS, DESK, PHONE, TABLET, seat
+from tests.web.test_pages import complaints
+from tests.web.test_progress import KEEP, KEPT
+
+pytestmark = pytest.mark.browser
+PAGES = {
+    "progress": ("/progress", ".line"),
+    "daily": ("/daily", ".day-list .ground"),
+}
+LOOKS = [
+    pytest.param(size, language, theme, id=f"{size[0]}-{language[:2]}-{theme}")
+    for size, language, theme in (
+        (PHONE, "en-GB", "light"),
+        (PHONE, "es-ES", "dark"),
+        (PHONE, "es-ES", "light"),
+        (TABLET, "en-GB", "dark"),
+        (TABLET, "es-ES", "light"),
+        (DESK, "en-GB", "light"),
+        (DESK, "es-ES", "dark"),
+    )
+]
+SMALL = """() => [...document.querySelectorAll("a, button, summary, select, input")]
+  .filter((each) => each.checkVisibility() && !each.closest("p, .skip"))
+  .filter((each) => each.getBoundingClientRect().height < 40)
+  .map((each) => each.outerHTML)"""
+
+
+@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+def test_pages_fit_and_can_be_used_by_all(
+    browser: Browser, address: str, size: tuple[int, int], language: str, theme: str
+) -> None:
+    """No sideways scrolling, nothing serious for axe, no small target, no word unsaid."""
+    with seat(browser, address, size, language=language, theme=theme) as table:
+        page = table.page
+        page.goto(f"{address}/client/none")
+        table.troubles.clear()
+        page.evaluate(KEEP, KEPT)
+        for name, (path, ready) in PAGES.items():
+            page.goto(address + path)
+            page.locator(ready).first.wait_for()
+            wide = "document.scrollingElement.scrollWidth > innerWidth"
+            assert not page.evaluate(wide), name
+            assert complaints(page) == [], name
+            assert page.evaluate(SMALL) == [], name
+            assert "player-" not in page.locator("body").inner_text()
+            ARTEFACTS.mkdir(exist_ok=True)
+            look = f"{size[0]}-{language[:2]}-{theme}"
+            page.screenshot(path=ARTEFACTS / f"{name}-{look}.png", full_page=True)
+
+
+def test_a_browser_that_kept_nothing_is_invited(browser: Browser, address: str) -> None:
+    """Without results the progress page says what it is for and leads to a puzzle."""
+    with seat(browser, address, PHONE, language="es") as table:
+        page = table.page
+        page.goto(f"{address}/progress")
+        page.locator("#empty").wait_for()
+        assert complaints(page) == []
+        page.click("#empty a.primary")
+        page.wait_for_url("**/daily")
+        page.click("#language")
+        page.locator("h1", has_text="Puzzles of the day").wait_for()
+        assert page.locator(".way[aria-current=page]").count() == 1
