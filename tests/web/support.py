@@ -6,7 +6,8 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -54,3 +55,30 @@ def serving(code: str = SERVE) -> Iterator[tuple[str, subprocess.Popen[str]]]:
 def ask(client: httpx.Client, action: str, **message: Any) -> Any:
     """Post a message and return the answer's JSON."""
     return client.post(f"/api/{action}", content=json.dumps(message)).json()
+
+
+def alive(process: int) -> bool:
+    """Return whether a process is there and no zombie."""
+    try:
+        return "State:\tZ" not in Path(f"/proc/{process}/status").read_text()
+    except FileNotFoundError:
+        return False
+
+
+def soon(true: Callable[[], bool], seconds: float = 10) -> bool:
+    """Wait until something is true, at most this long."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if true():
+            return True
+        time.sleep(0.02)
+    return true()
+
+
+def children_of(process: int) -> set[int]:
+    """Return the processes that a process started, and theirs."""
+    found = [process]
+    for parent in found:
+        for tasks in Path(f"/proc/{parent}/task").glob("*/children"):
+            found += map(int, tasks.read_text().split())
+    return set(found[1:])

@@ -173,24 +173,30 @@ def test_the_buckets_never_grow_without_end() -> None:
     assert rates.take(f"10.0.{number >> 8}.{number & 255}", 1) == 1
 
 
-def broken(message: Mapping[str, Any], budget: Budget) -> dict[str, Any]:
-    """Answer nothing, as a defect of the engine would."""
+def defective(message: Mapping[str, Any], budget: Budget) -> dict[str, Any]:
+    """Answer as a defect outside of every worker would."""
     raise RuntimeError("a defect")
 
 
 def test_a_defect_is_one_sentence_with_the_strict_headers() -> None:
     """What no one foresaw gives 500 with a sentence, and says nothing of the inside."""
-
-    async def ask() -> httpx.Response:
-        transport = httpx.ASGITransport(create_app(broken))
-        async with httpx.AsyncClient(transport=transport) as client:
-            return await client.post("http://localhost/api/check", json=CHECK)
-
-    answer = anyio.run(ask)
+    [answer] = get(create_app(defective), "http://localhost/")
     assert answer.status_code == 500
     assert answer.json()["error"]["id"] == "player-error-defect"
     assert "a defect" not in answer.text
     assert {name: answer.headers[name] for name in HEADERS} == dict(HEADERS)
+
+
+def test_work_costs_its_address_afterwards() -> None:
+    """What a request turned out to cost is owed, at most a full bucket, and paid off by time."""
+    clock = [0.0]
+    rates = Rates(1, lambda: clock[0])
+    rates.charge(STRANGER, 1e6)
+    assert rates.take(STRANGER, 1) == BURST + 1
+    clock[0] = BURST + 1
+    assert rates.take(STRANGER, 1) == 0
+    rates.charge("127.0.0.1", 1e6)
+    assert rates.take("127.0.0.1", 1) == 0
 
 
 def test_answers_are_sent_at_once() -> None:

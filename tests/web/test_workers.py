@@ -1,4 +1,4 @@
-"""Long calls: in processes of their own, ended when the page goes, never in the way of others."""
+"""Engine calls: in processes of their own, ended when they may not go on, never in others' way."""
 
 from __future__ import annotations
 
@@ -7,19 +7,24 @@ import os
 import signal
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.web.support import PUZZLE, ask, serving
+from tests.web.support import PUZZLE, alive, ask, children_of, serving, soon
+from univoca.web.guard import HEADERS
+from univoca.web.processes import BEHIND
+from univoca.web.workers import LATE
 
 SLOW = """
 import sys
 from tests.web import slow_engine
-from univoca.web import app, server
+from univoca.web import actions, app, server
+from dataclasses import replace
 server.create_app = lambda **given: app.create_app(slow_engine.handle, **given)
 server.run("127.0.0.1", int(sys.argv[1]), False, (), 0)
 """
@@ -27,7 +32,7 @@ server.run("127.0.0.1", int(sys.argv[1]), False, (), 0)
 
 @pytest.fixture(scope="module")
 def slow() -> Iterator[httpx.Client]:
-    """A server whose `solve` never ends, though it may be asked to."""
+    """A server whose engine misbehaves when a puzzle asks for it."""
     with (
         serving(SLOW) as (address, _),
         httpx.Client(base_url=address, timeout=60) as client,
@@ -35,56 +40,90 @@ def slow() -> Iterator[httpx.Client]:
         yield client
 
 
-def alive(process: int) -> bool:
-    """Return whether a process is there and no zombie."""
-    try:
-        return "State:\tZ" not in Path(f"/proc/{process}/status").read_text()
-    except FileNotFoundError:
-        return False
-
-
-def soon(true: Callable[[], bool], seconds: float = 10) -> bool:
-    """Wait until something is true, at most this long."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if true():
-            return True
-        time.sleep(0.02)
-    return true()
-
-
-def begun(client: httpx.Client, note: Path) -> socket.socket:
+def begun(client: httpx.Client, note: Path, action: str = "solve") -> socket.socket:
     """Ask for a search that never ends, and return the connection once its process is at work."""
-    body = json.dumps({"puzzle": str(note)})
-    head = f"POST /api/solve HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n\r\n"
+    body = json.dumps({"puzzle": f"stuck {note}", "marks": {}})
+    head = f"POST /api/{action} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n\r\n"
     connection = socket.create_connection((client.base_url.host, client.base_url.port or 80))
     connection.sendall((head + body).encode())
     assert soon(lambda: note.exists() and note.read_text() != "", 40)
     return connection
 
 
-def test_closing_the_page_ends_the_worker(slow: httpx.Client, tmp_path: Path) -> None:
-    """When the connection closes, the process that searched for it is gone within seconds."""
+@pytest.mark.parametrize("action", ["solve", "check"])
+def test_closing_the_page_ends_the_worker(slow: httpx.Client, tmp_path: Path, action: str) -> None:
+    """When the connection closes, the process that worked for it is gone within seconds."""
     note = tmp_path / "worker"
-    with begun(slow, note):
+    with begun(slow, note, action):
         worker = int(note.read_text())
         assert alive(worker)
     assert soon(lambda: not alive(worker), 4)
 
 
 def test_checks_are_answered_while_every_worker_is_busy(slow: httpx.Client, tmp_path: Path) -> None:
-    """With all processes searching, a check takes its usual few milliseconds."""
-    notes = [tmp_path / str(number) for number in range(os.cpu_count() or 1)]
-    connections = [begun(slow, note) for note in notes]
+    """With all long processes searching, a check takes its usual few milliseconds."""
+    with ExitStack() as open_pages:
+        notes = [tmp_path / str(number) for number in range(os.cpu_count() or 1)]
+        for note in notes:
+            open_pages.enter_context(begun(slow, note))
+        assert median_check(slow) < 0.25
+        assert all(alive(int(note.read_text())) for note in notes)
+
+
+def median_check(client: httpx.Client) -> float:
+    """Return the median seconds of some checks."""
     times = []
     for _ in range(20):
         before = time.perf_counter()
-        assert not ask(slow, "check", puzzle=PUZZLE, marks={})["solved"]
+        assert not ask(client, "check", puzzle=PUZZLE, marks={})["solved"]
         times.append(time.perf_counter() - before)
-    assert all(alive(int(note.read_text())) for note in notes)
-    for connection in connections:
-        connection.close()
-    assert sorted(times)[len(times) // 2] < 0.25
+    return sorted(times)[len(times) // 2]
+
+
+def test_quick_calls_that_are_not_quick_step_back(slow: httpx.Client, tmp_path: Path) -> None:
+    """Checks that never end lose their places and their rank, so that others go on as before."""
+    with ExitStack() as open_pages:
+        notes = [tmp_path / str(number) for number in range(LATE)]
+        for note in notes:
+            open_pages.enter_context(begun(slow, note, "check"))
+        workers = [int(note.read_text()) for note in notes]
+        assert soon(lambda: all(nice_of(worker) == BEHIND for worker in workers), 4)
+        assert median_check(slow) < 0.5
+
+
+def nice_of(process: int) -> int:
+    """Return how far a process stands behind others."""
+    return int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[16])
+
+
+def test_a_late_answer_comes_all_the_same(slow: httpx.Client) -> None:
+    """A quick call that takes longer than quick calls do is answered when it is done."""
+    answer = ask(slow, "check", puzzle="late", marks={})
+    assert answer["error"]["id"] == "error-generation"
+    assert not ask(slow, "check", puzzle=PUZZLE, marks={})["solved"]
+
+
+@pytest.mark.parametrize(
+    ("manner", "status", "problem"),
+    [
+        ("hungry", 400, "player-error-memory"),
+        ("dead", 400, "player-error-died"),
+        ("broken", 500, "player-error-defect"),
+    ],
+)
+def test_a_worker_that_fails_is_one_sentence(
+    slow: httpx.Client, manner: str, status: int, problem: str
+) -> None:
+    """Too much memory, a dead process and a defect are told in the page's language, no more."""
+    for action in ("check", "solve"):
+        message = {"puzzle": manner, "marks": {}, "language": "es"}
+        answer = slow.post(f"/api/{action}", json=message)
+        assert answer.status_code == status
+        assert answer.json()["error"]["id"] == problem
+        assert " de " in answer.text or " en " in answer.text
+        assert "a defect" not in answer.text
+        assert {name: answer.headers[name] for name in HEADERS} == dict(HEADERS)
+        assert not ask(slow, "check", puzzle=PUZZLE, marks={})["solved"]
 
 
 def test_a_call_that_ends_in_time_leaves_its_worker_for_the_next(client: httpx.Client) -> None:
@@ -93,19 +132,37 @@ def test_a_call_that_ends_in_time_leaves_its_worker_for_the_next(client: httpx.C
         assert ask(client, "solve", puzzle=PUZZLE)["status"] == "unique"
 
 
-def test_the_server_ends_cleanly_on_sigterm(tmp_path: Path) -> None:
-    """SIGTERM ends the server within its grace, a running search and its process with it."""
-    note = tmp_path / "worker"
-    with serving(SLOW) as (address, process):
-        with (
-            ThreadPoolExecutor(1) as pool,
-            httpx.Client(base_url=address, timeout=60) as client,
-        ):
-            waiting = pool.submit(client.post, "/api/solve", json={"puzzle": str(note)})
-            assert soon(lambda: note.exists() and note.read_text() != "", 40)
-            worker = int(note.read_text())
-            process.send_signal(signal.SIGTERM)
-            assert process.wait(15) == 0
+@pytest.mark.parametrize("body", [b"", b"half of a bo"], ids=["searching", "half a body too"])
+def test_the_server_ends_cleanly_on_sigterm(tmp_path: Path, body: bytes) -> None:
+    """SIGTERM ends the server with 0 in 2 s, though searches run and bodies are half sent.
+
+    None of its processes is left.
+    """
+    notes = [tmp_path / "long", tmp_path / "quick"]
+    with serving(SLOW) as (address, process), ExitStack() as open_pages:
+        client = open_pages.enter_context(httpx.Client(base_url=address, timeout=60))
+        pool = open_pages.enter_context(ThreadPoolExecutor(2))
+        waiting = [
+            pool.submit(
+                client.post, f"/api/{action}", json={"puzzle": f"stuck {note}", "marks": {}}
+            )
+            for action, note in zip(("solve", "check"), notes, strict=True)
+        ]
+        assert soon(lambda: all(note.exists() and note.read_text() for note in notes), 40)
+        if body:
+            half = socket.create_connection((client.base_url.host, client.base_url.port or 80))
+            open_pages.enter_context(half)
+            half.sendall(
+                b"POST /api/check HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n"
+            )
+            half.sendall(body)
+        family = children_of(process.pid)
+        assert {int(note.read_text()) for note in notes} < family
+        before = time.monotonic()
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(15) == 0
+        assert time.monotonic() - before < 2
+        for each in waiting:
             with pytest.raises(httpx.HTTPError):
-                waiting.result().raise_for_status()
-        assert soon(lambda: not alive(worker), 4)
+                each.result().raise_for_status()
+        assert soon(lambda: not any(map(alive, family)), 4)

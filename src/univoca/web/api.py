@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -10,15 +10,17 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 from pydantic import BaseModel
 
-from univoca.errors import InputError
 from univoca.web.actions import ACTIONS, Action
 from univoca.web.answers import ProblemAnswer
 from univoca.web.problems import problem
-from univoca.web.workers import BusyError, GoneError, Message, OverdueError, Workers, checked_text
+from univoca.web.processes import DiedError
+from univoca.web.worker import packed, unpacked
+from univoca.web.workers import BusyError, GoneError, OverdueError, Workers
 
 REFUSALS = (
     (400, "The message cannot be taken, or the puzzle not made in its time."),
     (403, "A page of another site sent it."),
+    (408, "The request began and did not come to its end in time."),
     (413, "The body is too long."),
     (421, "The server does not answer to the name in the Host header."),
     (429, "Too many calls, of this address or of all; come back after `retry-after` seconds."),
@@ -63,41 +65,30 @@ def _request_body(message: type[BaseModel]) -> dict[str, Any]:
 
 def _endpoint(workers: Workers, action: Action) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
+        body = await request.body()
         language = request.headers.get("accept-language", "en")
-        message = read_message(await request.body())
-        message["do"] = action.does
-        language = message.setdefault("language", language)
-        request.state.language = language if isinstance(language, str) else "en"
+        asked = packed(action.does, language, action.seconds, body)
         try:
-            if action.run == "quick":
-                found = await workers.quick(message, action.seconds)
-            else:
-                found = await workers.long(message, action.seconds, request)
-        except OverdueError:
-            return problem("player-error-deadline", 400, request.state.language)
-        except BusyError:
-            headers = {"retry-after": "5"}
-            return problem("player-error-busy", 429, request.state.language, headers)
+            reply = await workers.answer(action.run, asked, action.seconds, request)
+        except (OverdueError, BusyError, DiedError) as failure:
+            return _failed(failure, _chosen(body) or language)
         except GoneError:
             return Response(status_code=499)  # nobody is there to read it
-        return JSONResponse(found)
+        _, status, content = unpacked(reply)
+        return Response(content, status, media_type="application/json")
 
     return answer
 
 
-def read_message(body: bytes) -> Message:
-    """Return the JSON object of a body; raises InputError when it holds something else."""
-    try:
-        message = json.loads(body, parse_constant=_no_constant)
-    except json.JSONDecodeError as failure:
-        raise InputError("error-json", position=failure.pos + 1) from None
-    except (ValueError, RecursionError):
-        raise InputError("error-json", position=1) from None
-    if not isinstance(message, dict):
-        raise InputError("player-error-object")
-    checked_text(message)
-    return message
+def _failed(failure: Exception, language: str) -> Response:
+    """Return why a call has no answer of the engine's own."""
+    if isinstance(failure, BusyError):
+        return problem("player-error-busy", 429, language, {"retry-after": "5"})
+    overdue = isinstance(failure, OverdueError)
+    return problem("player-error-deadline" if overdue else "player-error-died", 400, language)
 
 
-def _no_constant(name: str) -> float:
-    raise ValueError(name)
+def _chosen(body: bytes) -> str | None:
+    """Return the language that a message names, without reading the rest of it."""
+    found = re.search(rb'"language"\s*:\s*"([a-z]{2})', body)
+    return found[1].decode() if found else None

@@ -11,14 +11,13 @@ from starlette.exceptions import HTTPException
 
 import univoca
 from univoca import engine
-from univoca.errors import UnivocaError
-from univoca.texts import language_of
 from univoca.web import api, pages
 from univoca.web.actions import ACTIONS
 from univoca.web.guard import Guard
-from univoca.web.problems import problem, refusal
+from univoca.web.problems import problem
 from univoca.web.rates import Rates
-from univoca.web.workers import Handle, Workers
+from univoca.web.worker import Handle
+from univoca.web.workers import Workers
 
 _LONG = {f"/api/{action.does}" for action in ACTIONS if action.run == "long"}
 
@@ -44,7 +43,6 @@ def create_app(
     app.state.workers = workers or Workers(handle)
     app.include_router(api.router(app.state.workers))
     pages.add_to(app, handle)
-    app.add_exception_handler(UnivocaError, _say_refusal)
     app.add_exception_handler(HTTPException, _say_status)
     app.add_middleware(Guard, names=names, rates=rates or Rates(), cost=_cost)
     return app
@@ -57,17 +55,9 @@ def _cost(path: str) -> float:
     return 5 if path in _LONG else 1
 
 
-def _language(request: Request) -> str:
-    chosen = getattr(request.state, "language", None)
-    return language_of(chosen or request.headers.get("accept-language", "en"))
-
-
-def _say_refusal(request: Request, error: Exception) -> Response:
-    return refusal(cast(UnivocaError, error), 400, _language(request))
-
-
 def _say_status(request: Request, error: Exception) -> Response:
     status = cast(HTTPException, error)
     known = {404: "player-error-not-found", 405: "player-error-method"}
+    language = request.headers.get("accept-language", "en")
     message_id = known.get(status.status_code, "player-error-request")
-    return problem(message_id, status.status_code, _language(request), dict(status.headers or {}))
+    return problem(message_id, status.status_code, language, dict(status.headers or {}))

@@ -22,10 +22,17 @@ from univoca.web.rates import Rates
 
 MAX_BODY = 1_000_000
 """Bytes of a request's body."""
+SHORT_BODY = 64_000
+"""Bytes of an announced body up to which it counts as none."""
+LONG_BODIES = 32
+"""Longer bodies that may be held at once."""
 BODY_SECONDS = 10.0
 """Seconds in which the whole body must have come."""
 REQUEST_SECONDS = 90.0
 """Seconds after which any request is given up, whatever it does."""
+
+WORK = 20.0
+"""What a second of a worker's time takes of an address's rate."""
 
 HEADERS: Mapping[str, str] = {
     "content-security-policy": "; ".join(
@@ -65,56 +72,89 @@ class Guard:
         self.names = names
         self.rates = rates
         self.cost = cost
+        self._long_bodies = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        started = False
+        state = scope.setdefault("state", {})
+        guarded = Guarded(send)
+        long = has_long_body(scope)
+        self._long_bodies += long
+        try:
+            refusal = self._refusal(scope)
+            if refusal is None:
+                refusal = await self._answer(scope, receive, guarded)
+            if refusal is not None and not guarded.started:
+                await refusal(scope, receive, guarded)
+        finally:
+            self._long_bodies -= long
+        self.rates.charge(address_of(scope), state.get("worked", 0.0) * WORK)
 
-        async def send_guarded(message: Message) -> None:
-            nonlocal started
-            if message["type"] == "http.response.start":
-                started = True
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-            await send(message)
-
-        body = await self._admitted(scope, receive)
-        if isinstance(body, Response):
-            await body(scope, receive, send_guarded)
-            return
-        refusal = problem("player-error-deadline", 400, preference_of(scope))
-        with anyio.move_on_after(REQUEST_SECONDS) as limit:
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> Response | None:
+        """Hand a request on; return what is left to be said."""
+        language = preference_of(scope)
+        body = await read_body(scope, receive)
+        if isinstance(body, str):
+            status = 413 if body == "player-error-body-long" else 408
+            return problem(body, status, language, limit=MAX_BODY)
+        with anyio.move_on_after(REQUEST_SECONDS):
             try:
-                await self.app(scope, replay(body, receive), send_guarded)
+                await self.app(scope, replay(body, receive), send)
             except Exception:
                 _LOG.exception("%s %s", scope["method"], scope["path"])
-                refusal = problem("player-error-defect", 500, preference_of(scope))
-                limit.cancel()
-        if limit.cancel_called and not started:
-            await refusal(scope, receive, send_guarded)
+                return problem("player-error-defect", 500, language)
+            return None
+        return problem("player-error-deadline", 400, language)
 
-    async def _admitted(self, scope: Scope, receive: Receive) -> bytes | Response:
-        """Return the body of a request that may pass, else its refusal."""
+    def _refusal(self, scope: Scope) -> Response | None:
+        """Return why a request may not pass, before its body is read."""
         language = preference_of(scope)
         if not may_be_called(scope, self.names):
             found = host_name(Headers(scope=scope).get("host", ""))[:60]
             return problem("player-error-host", 421, language, found=found)
         if is_foreign(scope):
             return problem("player-error-origin", 403, language)
-        address = (scope.get("client") or ("",))[0]
-        seconds = self.rates.take(address, self.cost(scope["path"]))
+        seconds = self.rates.take(address_of(scope), self.cost(scope["path"]))
         if seconds:
             headers = {"retry-after": str(seconds)}
             return problem("player-error-rate", 429, language, headers, seconds=seconds)
-        body = await read_body(scope, receive)
-        if isinstance(body, str):
-            status = 413 if body == "player-error-body-long" else 400
-            return problem(body, status, language, limit=MAX_BODY)
-        return body
+        if self._long_bodies > LONG_BODIES:
+            return problem("player-error-busy", 429, language, {"retry-after": "5"})
+        return None
+
+
+class Guarded:
+    """A `send` that adds `HEADERS`, and knows whether an answer has begun."""
+
+    def __init__(self, send: Send) -> None:
+        self.send = send
+        self.started = False
+
+    async def __call__(self, message: Message) -> None:
+        """Send a part of the answer."""
+        if message["type"] == "http.response.start":
+            self.started = True
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await self.send(message)
+
+
+def has_long_body(scope: Scope) -> bool:
+    """Return whether a request's body is announced as long, or not announced."""
+    headers = Headers(scope=scope)
+    announced = headers.get("content-length", "0")
+    long = not announced.isdecimal() or len(announced) > 5 or int(announced) > SHORT_BODY
+    return long or "transfer-encoding" in headers
+
+
+def address_of(scope: Scope) -> str:
+    """Return the address from which a request comes."""
+    address: str = (scope.get("client") or ("",))[0]
+    return address
 
 
 def preference_of(scope: Scope) -> str:

@@ -25,7 +25,7 @@ from starlette.staticfiles import StaticFiles
 from univoca.errors import UnivocaError
 from univoca.outcome import Budget
 from univoca.texts import LANGUAGES, language_of, say, source
-from univoca.web.workers import Handle
+from univoca.web.worker import Handle
 
 CLIENT = Path(str(files("univoca.web") / "client"))
 FOREVER = "public, max-age=31536000, immutable"
@@ -95,6 +95,7 @@ def _page(name: str, version: str, handle: Handle) -> Callable[[Request], Awaita
     return page
 
 
+@cache
 def page_html(name: str, language: str, version: str, handle: Handle) -> str:
     """Return a page in a language, its catalogue of kinds in `data-kinds`."""
     text = _PART.sub(_part, (CLIENT / f"{name}.html").read_text("utf-8"))

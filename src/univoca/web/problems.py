@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import JSONResponse
 
+from univoca.engine import error_json
 from univoca.errors import UnivocaError
 from univoca.texts import Parameter, language_of
 
@@ -15,19 +16,10 @@ def problem(
     headers: dict[str, str] | None = None,
     **parameters: Parameter,
 ) -> JSONResponse:
-    """Return `{"error": {"id", "parameters", "sentence"}}` for a message of the catalogue."""
-    return refusal(UnivocaError(message_id, **parameters), status, language, headers)
+    """Return `{"error": {"id", "parameters", "sentence"}}` for a message of the catalogue.
 
-
-def refusal(
-    error: UnivocaError, status: int, language: str, headers: dict[str, str] | None = None
-) -> JSONResponse:
-    """Return an error of the package in a language preference such as `es-ES,es;q=0.9`."""
-    content = {
-        "error": {
-            "id": error.message_id,
-            "parameters": error.parameters,
-            "sentence": error.sentence(language_of(language)),
-        }
-    }
-    return JSONResponse(content, status, headers)
+    `language` is a preference such as `es-ES,es;q=0.9`.
+    """
+    return JSONResponse(
+        error_json(UnivocaError(message_id, **parameters), language_of(language)), status, headers
+    )

@@ -38,16 +38,29 @@ class Rates:
         payer = payer_of(address)
         if self.per_second <= 0 or payer is None:
             return 0
+        lacking = min(cost, self.per_second * BURST) - self._add(payer, 0)
+        if lacking > 0:
+            return math.ceil(lacking / self.per_second)
+        self._add(payer, -cost)
+        return 0
+
+    def charge(self, address: str, cost: float) -> None:
+        """Take what a request turned out to cost: into debt, but not deeper than a bucket."""
+        payer = payer_of(address)
+        if self.per_second > 0 and payer is not None:
+            self._add(payer, -cost)
+
+    def _add(self, payer: str, tokens: float) -> float:
+        """Return what is in a bucket after time has filled it and `tokens` were added."""
         now = self._clock()
         full = self.per_second * BURST
-        tokens, since = self._buckets.pop(payer, (full, now))
-        tokens = min(full, tokens + (now - since) * self.per_second)
-        cost = min(cost, full)
-        lacking = cost - tokens
-        self._buckets[payer] = (tokens if lacking > 0 else tokens - cost, now)
+        held, since = self._buckets.pop(payer, (full, now))
+        held = min(full, held + (now - since) * self.per_second)
+        held = max(-full, held + tokens)
+        self._buckets[payer] = (held, now)
         if len(self._buckets) > MAX_ADDRESSES:
             del self._buckets[next(iter(self._buckets))]
-        return math.ceil(lacking / self.per_second) if lacking > 0 else 0
+        return held
 
 
 def payer_of(address: str) -> str | None:

@@ -9,7 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import uvicorn
 
@@ -17,12 +17,15 @@ from univoca.errors import InputError
 from univoca.texts import say
 from univoca.web.app import create_app
 from univoca.web.callers import allowed_name
+from univoca.web.protocol import Connection
 from univoca.web.rates import Rates
 from univoca.web.workers import Workers
 
+FILES = 4096
+"""Connections, pipes and files that the server wants to hold at once."""
 BACKLOG = 1024
 """Connections that may wait to be taken."""
-GRACE = 3
+GRACE = 1
 """Seconds that open requests get to end after SIGTERM."""
 
 
@@ -74,13 +77,16 @@ def run(host: str, port: int, open_browser: bool, allow_hosts: Iterable[str], ra
     """Serve until a signal ends it; raises InputError when the address cannot be taken."""
     names = {host.lower(), *(allowed_name(name) for name in allow_hosts)}
     listener = listen(host, port)
+    allow_connections()
     port = listener.getsockname()[1]
     address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
     app = create_app(names=names, rates=Rates(rate))
     config = uvicorn.Config(
         app,
+        http=Connection,
+        ws="none",
         backlog=BACKLOG,
-        log_level="warning",
+        log_level="error",
         access_log=False,
         server_header=False,
         date_header=False,
@@ -92,6 +98,16 @@ def run(host: str, port: int, open_browser: bool, allow_hosts: Iterable[str], ra
     )
     with listener:
         Server(config, address, open_browser, app.state.workers).run(sockets=[listener])
+
+
+def allow_connections() -> None:
+    """Let this process hold as many connections as it may, where the system counts them."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -1,34 +1,35 @@
-"""Where engine calls run: quick ones in threads, long ones in processes that can be killed.
+"""Where engine calls run: in processes that are killed when a call may not go on. Knows no message.
 
-Knows messages and seconds, not what any message means. A call ends when it is done, when its
-seconds are over, or when the page that asked has gone; in the last two cases its process ends too.
+A call ends when it is done, when its seconds are over, or when the page that asked has gone. Quick
+calls have processes of their own, which long calls never take; a quick one that turns out not to
+be steps behind the others in the queue for the processor and makes place for the next.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from types import TracebackType
+from typing import Any, Literal, TypeVar
 
 import anyio
-import anyio.to_process
 import anyio.to_thread
 from starlette.requests import Request
 
-from univoca.errors import InputError
-from univoca.outcome import Budget
+from univoca.web.processes import BEHIND, DiedError, Worker
+from univoca.web.worker import Handle
 
-Message = dict[str, Any]
-Answer = dict[str, Any]
-Handle = Callable[[Message, Budget], Answer]
+T = TypeVar("T")
+Sort = Literal["quick", "long"]
 GRACE = 2.0
 """Seconds between the engine's own deadline and the end of its process."""
-WAITING = 64
-"""Long calls that may wait for a process before the next is told to come back."""
-DEPTH = 20
-"""How deep the values of a message may lie in each other."""
+PATIENCE = 0.5
+"""Seconds after which a quick call is held for a long one."""
+LATE = 6
+"""Quick calls that may take long at once; any more keep their places."""
 
 
 class OverdueError(Exception):
@@ -36,143 +37,208 @@ class OverdueError(Exception):
 
 
 class BusyError(Exception):
-    """Too many long calls wait already."""
+    """Too many calls of this sort wait already."""
 
 
 class GoneError(Exception):
     """The page went away before the answer came."""
 
 
-def default_processes() -> int:
-    """Return how many long calls run at once: one a core."""
+def cores() -> int:
+    """Return how many processes can run at once."""
     return max(1, os.cpu_count() or 1)
 
 
-@dataclass
-class Workers:
-    """Runs `handle`, a function of a module (so that a process can import it).
+@dataclass(eq=False)
+class Lane:
+    """The processes for calls of one sort: `size` run at once, `line` wait or run.
 
-    `processes` long calls run at once, others wait in line; `threads` quick calls likewise.
+    `patience` is in seconds; None where calls may take all of theirs.
     """
 
-    handle: Handle
-    processes: int = field(default_factory=default_processes)
-    threads: int = 8
-    _waiting: int = 0
-    _limiters: dict[str, anyio.CapacityLimiter] = field(default_factory=dict)
-    _running: list[anyio.CancelScope] = field(default_factory=list)
+    size: int
+    nice: int
+    line: int
+    patience: float | None = None
+    idle: list[Worker] = field(default_factory=list)
+    held: int = 0
+    _limiter: anyio.CapacityLimiter | None = None
 
-    def _limiter(self, name: str, size: int) -> anyio.CapacityLimiter:
-        # Limiters belong to the running event loop, so they are made at the first call.
-        if name not in self._limiters:
-            self._limiters[name] = anyio.CapacityLimiter(size)
-        return self._limiters[name]
+    @property
+    def limiter(self) -> anyio.CapacityLimiter:
+        """The places. They belong to the running event loop, so they are made at the first call."""
+        if self._limiter is None:
+            self._limiter = anyio.CapacityLimiter(self.size)
+        return self._limiter
 
-    async def quick(self, message: Message, seconds: float) -> Answer:
-        """Answer in a thread; its budget ends the work, the thread is never killed."""
-        call = partial(self.handle, message, Budget.seconds(seconds))
-        with anyio.move_on_after(seconds + GRACE):
-            return await anyio.to_thread.run_sync(
-                call, abandon_on_cancel=True, limiter=self._limiter("threads", self.threads)
-            )
-        raise OverdueError
 
-    async def long(self, message: Message, seconds: float, request: Request) -> Answer:
-        """Answer in a process; raises BusyError, OverdueError or GoneError where it cannot."""
-        if self._waiting >= WAITING:
+class Place:
+    """A place in a lane, which can be left before the call ends."""
+
+    def __init__(self, lane: Lane) -> None:
+        self.lane = lane
+        self.left = False
+
+    async def __aenter__(self) -> Place:
+        await self.lane.limiter.acquire_on_behalf_of(self)
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if not self.left:
+            self.leave()
+
+    def leave(self) -> None:
+        """Let the next call in."""
+        self.left = True
+        self.lane.limiter.release_on_behalf_of(self)
+
+
+class Workers:
+    """Answers requests by `handle`, a function of a module (so that a process can import it)."""
+
+    def __init__(self, handle: Handle, quick: int | None = None, long: int | None = None) -> None:
+        self.handle = handle
+        self.lanes: dict[Sort, Lane] = {
+            "quick": Lane(quick or max(2, cores()), 0, 512, PATIENCE),
+            "long": Lane(long or cores(), BEHIND, 64),
+        }
+        self._late = 0
+        self._stopped = False
+        self._threads: anyio.CapacityLimiter | None = None
+        self._running: dict[anyio.CancelScope, None] = {}
+        self._workers: dict[Worker, None] = {}
+
+    async def answer(self, sort: Sort, request: bytes, seconds: float, page: Request) -> bytes:
+        """Return a worker's reply; raises BusyError, OverdueError, DiedError or GoneError.
+
+        The seconds count from the start of the work: a place in the line costs none of them.
+        """
+        lane = self.lanes[sort]
+        if lane.held >= lane.line:
             raise BusyError
-        self._waiting += 1
+        lane.held += 1
         try:
-            return await self._while_there(message, seconds, request)
+            return await self._while_there(partial(self._run, lane, request, seconds, page), page)
         finally:
-            self._waiting -= 1
+            lane.held -= 1
 
     def stop(self) -> None:
-        """End all long calls now, their processes with them."""
-        for scope in self._running:
+        """End all calls and processes now; none starts afterwards."""
+        self._stopped = True
+        for scope in list(self._running):
             scope.cancel()
+        for worker in self._workers:
+            worker.kill()
 
     async def warm(self) -> None:
-        """Start a process ahead of the first long call, so that nobody waits for it."""
-        limiter = self._limiter("spare", self.processes)
-        await anyio.to_process.run_sync(_nothing, self.handle, cancellable=True, limiter=limiter)
+        """Start the processes ahead of the first calls, so that nobody waits for them."""
+        for lane in self.lanes.values():
+            while len(lane.idle) < lane.size:
+                lane.idle.append(await self._start(lane))
 
-    async def _while_there(self, message: Message, seconds: float, request: Request) -> Answer:
-        found: list[Answer | Exception] = []
+    async def _while_there(self, work: Callable[[], Awaitable[bytes]], page: Request) -> bytes:
+        found: list[bytes | Exception] = []
 
-        async def work() -> None:
+        async def run() -> None:
             try:
-                found.append(await self._in_process(message, seconds))
+                found.append(await work())
             except Exception as failure:
                 found.append(failure)
             group.cancel_scope.cancel()
 
         async with anyio.create_task_group() as group:
-            self._running.append(group.cancel_scope)
-            group.start_soon(work)
-            await gone(request)
+            self._running[group.cancel_scope] = None
+            group.start_soon(run)
+            await gone(page)
             group.cancel_scope.cancel()
-        self._running.remove(group.cancel_scope)
+        del self._running[group.cancel_scope]
         if not found:
             raise GoneError
         if isinstance(found[0], Exception):
             raise found[0]
         return found[0]
 
-    async def _in_process(self, message: Message, seconds: float) -> Answer:
-        limiter = self._limiter("processes", self.processes)
-        # The seconds count from the start of the work: a place in the line costs none of them.
-        async with limiter:
-            with anyio.move_on_after(seconds + GRACE):
-                return await anyio.to_process.run_sync(
-                    _work,
-                    self.handle,
-                    message,
-                    seconds,
-                    cancellable=True,
-                    limiter=self._limiter("spare", self.processes),
-                )
-        raise OverdueError
+    async def _run(self, lane: Lane, request: bytes, seconds: float, page: Request) -> bytes:
+        async with Place(lane) as place:
+            worker = await self._taken(lane)
+            stays, begun = False, time.monotonic()
+            try:
+                with anyio.move_on_after(seconds + GRACE):
+                    reply = await self._asked(worker, request, place)
+                    if reply is None:
+                        raise DiedError
+                    stays = reply[:1] == b"s" and not place.left
+                    return reply
+                raise OverdueError
+            finally:
+                page.state.worked = time.monotonic() - begun
+                if stays:
+                    lane.idle.append(worker)
+                else:
+                    self._drop(worker)
+
+    async def _asked(self, worker: Worker, request: bytes, place: Place) -> bytes | None:
+        """Return the reply, None where the worker died; it steps back when it takes long."""
+        reply: bytes | None = None
+        async with anyio.create_task_group() as group:
+            group.start_soon(self._step_back, worker, place)
+            try:
+                reply = await self._in_thread(worker.ask, request)
+            except DiedError:
+                reply = None
+            group.cancel_scope.cancel()
+        return reply
+
+    async def _step_back(self, worker: Worker, place: Place) -> None:
+        if place.lane.patience is None:
+            return
+        await anyio.sleep(place.lane.patience)
+        if self._late >= LATE:
+            return
+        self._late += 1
+        worker.step_back()
+        place.leave()
+        try:
+            await anyio.sleep_forever()
+        finally:
+            self._late -= 1
+
+    async def _taken(self, lane: Lane) -> Worker:
+        """Return an idle worker that is still alive, or a new one."""
+        while lane.idle:
+            worker = lane.idle.pop()
+            if worker.alive():
+                return worker
+            self._drop(worker)
+        return await self._start(lane)
+
+    async def _start(self, lane: Lane) -> Worker:
+        with anyio.CancelScope(shield=True):
+            worker = await self._in_thread(Worker, self.handle, lane.nice)
+        self._workers[worker] = None
+        if self._stopped:
+            self._drop(worker)
+            raise DiedError
+        return worker
+
+    def _drop(self, worker: Worker) -> None:
+        worker.kill()
+        del self._workers[worker]
+
+    async def _in_thread(self, function: Callable[..., T], *arguments: Any) -> T:
+        if self._threads is None:
+            self._threads = anyio.CapacityLimiter(64)
+        return await anyio.to_thread.run_sync(
+            function, *arguments, abandon_on_cancel=True, limiter=self._threads
+        )
 
 
-async def gone(request: Request) -> None:
+async def gone(page: Request) -> None:
     """Wait until the connection of a request whose body was read is closed."""
-    while (await request.receive())["type"] != "http.disconnect":
+    while (await page.receive())["type"] != "http.disconnect":
         pass
-
-
-def _nothing(handle: Handle) -> None:
-    """Import the engine in a fresh process, as taking its function apart and together does."""
-
-
-def _work(handle: Handle, message: Message, seconds: float) -> Answer:
-    """Run in the worker process, behind the server in the queue for the processor."""
-    if hasattr(os, "nice") and os.nice(0) < 5:
-        os.nice(5)
-    return handle(message, Budget.seconds(seconds))
-
-
-def checked_text(message: Message) -> None:
-    """Raise InputError for text that is no Unicode (half a surrogate pair), wherever it stands.
-
-    Nor may values lie deeper in each other than DEPTH: such a message reaches no process.
-    """
-    pending: list[tuple[Any, int]] = [(message, 0)]
-    while pending:
-        value, depth = pending.pop()
-        if depth > DEPTH:
-            raise InputError("error-json", position=1)
-        if isinstance(value, str) and not _is_unicode(value):
-            raise InputError("player-error-unicode")
-        if isinstance(value, dict):
-            pending += [(part, depth + 1) for part in (*value.keys(), *value.values())]
-        elif isinstance(value, list):
-            pending += [(part, depth + 1) for part in value]
-
-
-def _is_unicode(text: str) -> bool:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True

@@ -12,6 +12,10 @@ player-error-rate = Too many requests from your address; go on in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   }.
+player-error-died = What worked on this ended without an answer; a smaller size or another try may do.
+player-error-memory = This needs more memory than one puzzle may have; try a smaller size.
+player-error-head-slow = The request began and did not come to its end in time.
+player-error-connections = There are too many connections; close some and try again.
 player-error-unicode = The text holds half a character (a lone surrogate).
 player-error-object = The message must be a JSON object.
 player-error-not-found = There is nothing at this address.

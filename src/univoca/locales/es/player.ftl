@@ -12,6 +12,10 @@ player-error-rate = Demasiadas peticiones desde tu dirección; continúa dentro 
     [one] un segundo
    *[other] { $seconds } segundos
   }.
+player-error-died = Lo que trabajaba en esto terminó sin respuesta; prueba con un tamaño menor o inténtalo otra vez.
+player-error-memory = Esto necesita más memoria de la que puede ocupar un pasatiempo; prueba con un tamaño menor.
+player-error-head-slow = La petición empezó y no se completó a tiempo.
+player-error-connections = Hay demasiadas conexiones abiertas; cierra alguna y vuelve a probar.
 player-error-unicode = El texto contiene medio carácter (un sustituto suelto).
 player-error-object = El mensaje debe ser un objeto JSON.
 player-error-not-found = En esta dirección no hay nada.
