@@ -36,7 +36,8 @@ class Board:
     to the mark that a player would make for it (target, state); literals that no mark can show (an
     inside, a hole) are missing. `trials` are the variables worth an assumption, in order.
     `sentence` says a finding that is direct; `assumption` names the literal that a trial assumes;
-    `glance` says where to look for a finding without saying what it is.
+    `glance` says where to look for a finding without saying what it is. The first `echoes`
+    techniques are no steps of their own (see `deduce.echo`).
     """
 
     techniques: tuple[Technique, ...]
@@ -48,6 +49,7 @@ class Board:
     trial_limit: int
     trials: tuple[int, ...]
     scanners: tuple[Scanner, ...] = ()
+    echoes: int = 0
 
     @property
     def solved(self) -> bool:

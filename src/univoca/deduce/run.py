@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from univoca.deduce.board import Board, Scanner
+from univoca.deduce.echo import absorb, echoed, told
 from univoca.deduce.network import Network
 from univoca.deduce.technique import Finding, Step, Trace
 
@@ -39,6 +40,7 @@ class Run:
         self.found: dict[int, list[Finding]] = {}
         self.scanned: dict[int, int] = {}
         self.trial = trial_index(board)
+        absorb(board)
 
     def trace(self) -> Trace:
         """Take steps until the board is solved, contradicted or nothing more follows."""
@@ -64,9 +66,14 @@ class Run:
         """Make what a finding says true."""
         for literal in finding.literals:
             self.board.network.assign(literal)
+        absorb(self.board)
 
     def next(self) -> Step | None:
         """Return the next step without taking it, or None where nothing is found or left to do."""
+        step = self._next()
+        return None if step is None else replace(step, finding=echoed(self.board, step.finding))
+
+    def _next(self) -> Step | None:
         network = self.board.network
         conflict = network.conflict()
         if conflict >= 0:
@@ -81,7 +88,8 @@ class Run:
             if technique in self.scanners and not self.stop():
                 scans = self.scan(self.scanners[technique])
                 if scans:
-                    return Step(scans[0], self.ease() + self.eased(technique, len(scans)))
+                    ease = self.ease() + self.eased(technique, len(scans))
+                    return Step(fitting(self.board, scans[0]), ease)
         step = self.tried() if self.trial < self.limit else None
         if step is None and self.last is not None and not self.stop():
             forced = self.last()
@@ -169,7 +177,7 @@ def refute(board: Board, literal: int, technique: int) -> Finding | None:
                 {each for one in chain for each in one.premises if network.position(each) < mark}
             )
         )
-        found = Finding(technique, (-literal,), premises, literal, chain=chain)
+        found = Finding(technique, (-literal,), premises, literal, chain=told(board, chain))
     network.undo(mark)
     return found
 
@@ -191,9 +199,9 @@ def follow(board: Board, taken: list[Finding]) -> Finding | None:
             for finding in tuple(scanner.find()):
                 if not news(board, finding):
                     continue
-                false = [each for each in finding.literals if network.value(each) < 0]
-                if false or not finding.literals:
-                    return _clash(finding, false)
+                held = fitting(board, finding)
+                if not held.literals:
+                    return held
                 for each in finding.literals:
                     fresh = network.value(each) == 0 or fresh
                     network.assign(each, SCANNED - len(taken))
@@ -204,10 +212,12 @@ def follow(board: Board, taken: list[Finding]) -> Finding | None:
             return None
 
 
-def _clash(finding: Finding, false: Sequence[int]) -> Finding:
-    """Return the contradiction of a finding whose literals are false already."""
-    premises = (*finding.premises, *(-each for each in false))
-    return replace(finding, literals=(), premises=premises)
+def fitting(board: Board, finding: Finding) -> Finding:
+    """Return a finding, or the contradiction that it is where one of its literals is false."""
+    false = [-each for each in finding.literals if board.network.value(each) < 0]
+    if not false:
+        return finding
+    return replace(finding, literals=(), premises=(*finding.premises, *false))
 
 
 def backwards(
