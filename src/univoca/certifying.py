@@ -18,15 +18,15 @@ def certify(record: Record, budget: Budget | None = None, form: Form | None = No
     """Return the record with a certificate of what it claims, made anew.
 
     Raises InputError where there is nothing to certify (the kind has no certificates, the answer
-    is wrong or not the only one), GenerationError when the budget ends first. `form` is that of
-    the proof; the kind's own where it is None.
+    is hidden, wrong or not the only one), GenerationError when the budget ends first. `form` is
+    that of the proof; the kind's own where it is None.
     """
     budget = budget or Budget()
     kind, puzzle, answer = record.parts()
     if not kind.has_certificates:
         raise InputError("error-certificate-kind", kind=kind.info.id)
     promised = record.status == "unique" or not kind.info.unique
-    if not promised or kind.rules.violations(puzzle, answer):
+    if not promised or answer is None or kind.rules.violations(puzzle, answer):
         raise InputError("error-certificate-claim", status=record.status)
     evidence = kind.certificates.evidence(puzzle, answer, record.status, budget)
     found: Refutation | str | None = Refutation((), evidence.form, ())

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.cli.running import AMBIGUOUS, UNIQUE, objects, run, start
 from tests.packs.boards import blank
+from univoca.proofs import check
 from univoca.records import Record
 
 
@@ -66,6 +70,35 @@ def test_a_bad_line_leaves_no_file(pack: Path, tmp_path: Path) -> None:
         assert "40" in result.stderr
         assert len(result.stderr.splitlines()) == 1
     assert list(tmp_path.iterdir()) == [pack]
+
+
+@pytest.mark.parametrize(
+    "recipe", ["norinori/6x6/easy", "castle-wall/6x6/easy", "stitches/6x6/easy"]
+)
+def test_certify(recipe: str, pack: Path, tmp_path: Path) -> None:
+    """`pack certify` makes certificates that the checker accepts when run alone.
+
+    A record that has one stays as it is; those for which none can be made (no certificates of
+    the kind, a wrong answer, a hidden one) are left out, which exit 1 says.
+    """
+    kind, size, difficulty = recipe.split("/")
+    made = tmp_path / "made.jsonl"
+    options = ("--size", size, "--difficulty", difficulty, "--count", "3", "-o", str(made))
+    assert run("generate", kind, *options).exit_code == 0
+    bare, *others = read(made)
+    full, again = tmp_path / "full.jsonl", tmp_path / "again.jsonl"
+    assert run("pack", "certify", str(made), "-o", str(full)).exit_code == 0
+    command = [sys.executable, "-I", check.__file__, str(full)]
+    shown = subprocess.run(command, capture_output=True, check=False, text=True)
+    assert shown.returncode == 0
+    assert shown.stdout.count(": unique") == 3
+    certified = read(full)
+    assert [replace(one, certificate=None) for one in certified] == [bare, *others]
+    bad = [replace(bare, answer=others[0].answer), bare.hidden(), *read(pack)[:1]]
+    text = "".join(f"{one.line()}\n" for one in [*bad, *certified])
+    result = run("pack", "certify", "-", "-o", str(again), stdin=text.encode())
+    assert result.exit_code == 1
+    assert read(again) == certified
 
 
 BAD = {

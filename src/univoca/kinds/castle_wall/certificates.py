@@ -24,40 +24,44 @@ def evidence(puzzle: Puzzle, answer: Answer, status: str, budget: Budget) -> Evi
     corner.update(zip(inner, statement.new(len(inner)), strict=True))
     variables = [corner[place] for place in inner]
     statement.add(variables)
+    rays = {clue.cell: (puzzle.ray(clue), clue.number) for clue in puzzle.clues}
+    colours = {clue.cell: clue.colour for clue in puzzle.clues}
+    segments: dict[Edge, int] = {}
     for cell in range(size.cells):
-        _cell(statement, puzzle, corner, cell)
-    _counts(statement, puzzle, corner)
+        _cell(statement, size.cols, corner, cell, colours.get(cell))
+        ray, number = rays.get(cell, ((), None))
+        if number is not None:
+            literals = [_segment(statement, size.cols, corner, segments, edge) for edge in ray]
+            statement.counted(literals, number)
     statement.add(_denied(size.cols, corner, inner, frozenset(answer.segments)))
     return Evidence("unique", statement, _cuts(puzzle, variables))
 
 
-def _cell(statement: Statement, puzzle: Puzzle, corner: Corners, cell: int) -> None:
+def _cell(statement: Statement, cols: int, corner: Corners, cell: int, colour: str | None) -> None:
     """State that no two walls cross in a cell, or that a clue's corners agree with its colour."""
-    row, col = divmod(cell, puzzle.size.cols)
+    row, col = divmod(cell, cols)
     a, b = corner[row, col], corner[row, col + 1]
     c, d = corner[row + 1, col + 1], corner[row + 1, col]
-    if cell not in puzzle.clue_cells:
+    if colour is None:
         statement.clauses += [-a, -c, b, d], [a, c, -b, -d]
         return
     statement.clauses += [-a, b], [-b, c], [-c, d], [-d, a]
-    colour = next(clue.colour for clue in puzzle.clues if clue.cell == cell)
     if colour != "gray":
         statement.add([a if colour == "white" else -a])
 
 
-def _counts(statement: Statement, puzzle: Puzzle, corner: Corners) -> None:
-    """State of each edge before a number whether its corners differ, then the numbers."""
-    numbered = [(puzzle.ray(clue), clue.number) for clue in puzzle.clues if clue.number is not None]
-    segment = dict.fromkeys((edge for ray, _ in numbered for edge in ray), 0)
-    for edge in segment:
-        row, col = divmod(edge[1], puzzle.size.cols)
-        down = edge[1] - edge[0] == puzzle.size.cols
+def _segment(
+    statement: Statement, cols: int, corner: Corners, segments: dict[Edge, int], edge: Edge
+) -> int:
+    """Return the variable that says whether an edge's corners differ, stated when first asked."""
+    if edge not in segments:
+        row, col = divmod(edge[1], cols)
+        down = edge[1] - edge[0] == cols
         one, other = corner[row, col], corner[(row, col + 1) if down else (row + 1, col)]
-        own = segment[edge] = statement.new_variable()
+        own = segments[edge] = statement.new_variable()
         statement.clauses += [-own, one, other], [own, -one, other]
         statement.clauses += [own, one, -other], [-own, -one, -other]
-    for ray, number in numbered:
-        statement.counted([segment[edge] for edge in ray], number)
+    return segments[edge]
 
 
 def _denied(

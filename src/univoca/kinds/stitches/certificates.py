@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from univoca.kinds.stitches.model import Answer, Puzzle, borders, pairs
 from univoca.outcome import Budget
 from univoca.proofs.evidence import Evidence
@@ -24,11 +22,7 @@ def evidence(puzzle: Puzzle, answer: Answer, status: str, budget: Budget) -> Evi
     for edges in pairs(puzzle).values():
         statement.counted([variable[edge] for edge in edges], puzzle.k)
     for own, stitches in zip(hole, meeting, strict=True):
-        for one, other in combinations(stitches, 2):
-            statement.add([-one, -other])
-        statement.add([-own, *stitches])
-        for stitch in stitches:
-            statement.add([-stitch, own])
+        statement.counted([-own, *stitches], 1)
     for row, number in enumerate(puzzle.rows):
         if number is not None:
             statement.counted(hole[row * size.cols : (row + 1) * size.cols], number)

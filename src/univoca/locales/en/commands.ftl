@@ -265,7 +265,6 @@ error-bank-newer = The bank was written by a later release (schema { $found }; t
 error-date = “{ $found }” is not a date: write it like 2026-01-31.
 error-pack-split = Say either --by or --lines.
 error-pack-files = The pack falls into more than { $limit } files, which is the limit.
-error-certify-missing = This release makes no certificates.
 error-spec = The spec “{ $path }” cannot be read: { $reason }.
 error-spec-field = The spec has a field “{ $found }”; known here are { $known }.
 error-spec-value = What the spec says for “{ $field }” is not allowed: { $found }.

@@ -265,7 +265,6 @@ error-bank-newer = El banco lo escribió una edición posterior (esquema { $foun
 error-date = «{ $found }» no es una fecha: escríbela así: 2026-01-31.
 error-pack-split = Indica --by o --lines, solo uno de los dos.
 error-pack-files = La colección se divide en más de { $limit } archivos, que es el límite.
-error-certify-missing = Esta edición no crea certificados.
 error-spec = No se puede leer la especificación «{ $path }»: { $reason }.
 error-spec-field = La especificación tiene un campo «{ $found }»; los conocidos aquí son { $known }.
 error-spec-value = Lo que dice la especificación en «{ $field }» no está permitido: { $found }.
