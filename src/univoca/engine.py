@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from univoca import daily, kinds
+from univoca import daily, kinds, teaching
 from univoca.constructing import common, conflict
 from univoca.contract import Kind
 from univoca.deciding import Proof, Record, decide, generate, prove
@@ -41,6 +41,8 @@ __all__ = [
     "puzzle_text",
 ]
 
+MAX_STEPS = 99
+"""The last step of an introduction that may be asked for."""
 MAX_STAGE = 9
 """The last stage of help that may be asked for."""
 
@@ -161,22 +163,22 @@ def _scene(message: Message, budget: Budget) -> dict[str, Any]:
 
 def _check(message: Message, budget: Budget) -> dict[str, Any]:
     kind, puzzle = _own_puzzle(message)
-    marks = _marks(message)
-    language = _language(message)
-    pending = {rule.id: rule.pending for rule in kind.info.rules}
-    broken = kind.rules.violations(puzzle, kind.model.answer_of(puzzle, marks))
-    return {
-        "solved": not broken,
-        "violations": [
-            {
-                "rule": each.rule,
-                "targets": list(each.targets),
-                "pending": pending[each.rule],
-                "sentence": say(f"{kind.info.id}-broken-{each.rule}", each.parameters, language),
-            }
-            for each in broken
-        ],
-    }
+    found = teaching.broken_rules(kind, puzzle, _marks(message), _language(message))
+    return {"solved": not found, "violations": found}
+
+
+def _rules(message: Message, budget: Budget) -> dict[str, Any]:
+    return teaching.rules_json(kinds.get(_text(message, "kind")), _language(message))
+
+
+def _introduction(message: Message, budget: Budget) -> dict[str, Any]:
+    return teaching.introduction_json(kinds.get(_text(message, "kind")), _language(message))
+
+
+def _practise(message: Message, budget: Budget) -> dict[str, Any]:
+    kind = kinds.get(_text(message, "kind"))
+    number = _whole(message, "step", 1, MAX_STEPS, 0)
+    return teaching.practised(kind, number, _marks(message), _language(message))
 
 
 def _hint(message: Message, budget: Budget) -> dict[str, Any]:
@@ -253,6 +255,9 @@ ACTIONS: dict[str, Callable[[Message, Budget], dict[str, Any]]] = {
     "generate": _generate,
     "scene": _scene,
     "check": _check,
+    "rules": _rules,
+    "introduction": _introduction,
+    "practise": _practise,
     "hint": _hint,
     "solve": _solve,
     "conflict": conflict,

@@ -140,10 +140,20 @@ def get(kind_id: str) -> Kind:
 @cache
 def examples(kind_id: str) -> dict[str, Any]:
     """Return the tables of a kind's `examples.toml`: `example` and, for each rule, `broken`."""
+    return _tables(kind_id, "examples.toml")
+
+
+@cache
+def introduction(kind_id: str) -> tuple[dict[str, Any], ...]:
+    """Return the steps of a kind's `introduction.toml`."""
+    return tuple(_tables(kind_id, "introduction.toml")["step"])
+
+
+def _tables(kind_id: str, name: str) -> dict[str, Any]:
     import tomllib
 
     folder = files("univoca.kinds") / _folder(kind_id)
-    return tomllib.loads((folder / "examples.toml").read_text("utf-8"))
+    return tomllib.loads((folder / name).read_text("utf-8"))
 
 
 def _folder(kind_id: str) -> str:

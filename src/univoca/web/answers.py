@@ -107,6 +107,55 @@ class CheckAnswer(Answer):
     violations: list[Broken]
 
 
+class Board(Answer):
+    """A board with marks on it, and every rule that they break."""
+
+    puzzle: str
+    scene: Scene
+    marks: dict[str, str]
+    violations: list[Broken]
+
+
+class Rule(Answer):
+    """A rule in words, a board that keeps it and one that breaks it alone."""
+
+    id: str
+    sentence: str
+    right: Board
+    wrong: Board
+
+
+class RulesAnswer(Answer):
+    """The rules of a kind, in order."""
+
+    kind: str
+    rules: list[Rule]
+
+
+class Step(Answer):
+    """A task: its board, the marks that lie on it, and marks that do it."""
+
+    task: str
+    puzzle: str
+    scene: Scene
+    marks: dict[str, str]
+    answer: dict[str, str]
+
+
+class IntroductionAnswer(Answer):
+    """The tasks of an introduction, in order."""
+
+    kind: str
+    steps: list[Step]
+
+
+class PractiseAnswer(Answer):
+    """Whether the task is done, and which of the rules that it speaks of the marks break."""
+
+    done: bool
+    violations: list[Broken]
+
+
 class HintAnswer(Answer):
     """One stage of help. `last` means that no later stage says more."""
 

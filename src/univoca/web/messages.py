@@ -11,7 +11,7 @@ from typing import Literal
 from pydantic import BaseModel, Field
 
 from univoca.daily import FIRST, MAX_DAYS
-from univoca.engine import FORMATS, MAX_STAGE
+from univoca.engine import FORMATS, MAX_STAGE, MAX_STEPS
 from univoca.recipe import MAX_SEED
 
 EXAMPLE = "univoca:norinori/5/3/8mg1e"
@@ -78,6 +78,26 @@ class CheckMessage(PuzzleMessage):
     marks: dict[str, str] = Field(
         description="The state of each target that is not untouched.",
         examples=[{"r1c1": "shaded"}],
+    )
+
+
+class RulesMessage(KindsMessage):
+    """Ask for the rules of a kind, each with a right and a wrong board."""
+
+    kind: str = Field(examples=["norinori"])
+
+
+class IntroductionMessage(RulesMessage):
+    """Ask for the tasks of a kind's introduction."""
+
+
+class PractiseMessage(RulesMessage):
+    """Ask whether a task of an introduction is done."""
+
+    step: int = Field(ge=1, le=MAX_STEPS, description="The task, from 1.", examples=[1])
+    marks: dict[str, str] = Field(
+        description="The state of each target that is not untouched.",
+        examples=[{"r2c2": "shaded"}],
     )
 
 

@@ -22,6 +22,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
+from univoca import kinds
 from univoca.errors import UnivocaError
 from univoca.outcome import Budget
 from univoca.texts import LANGUAGES, language_of, say, source
@@ -30,6 +31,8 @@ from univoca.web.worker import Handle
 CLIENT = Path(str(files("univoca.web") / "client"))
 FOREVER = "public, max-age=31536000, immutable"
 PAGES = {"/": "catalogue", "/play": "play", "/daily": "daily", "/progress": "progress"}
+KIND_PAGES = {"/rules/{kind}": "rules", "/learn/{kind}": "learn"}
+"""Pages of one kind each, which their address names."""
 _PART = re.compile(r" *\{\{part:([a-z]+)\}\}\n")
 _TEXT = re.compile(r'data-say="([a-z-]+)"([^>]*)>')
 _LABEL = re.compile(r'data-label="([a-z-]+)"')
@@ -49,7 +52,7 @@ def add_to(app: FastAPI, handle: Handle) -> None:
     """Give the application its pages, texts and files."""
     version = client_version()
     app.mount(f"/client/{version}", KeptFiles(directory=CLIENT), name="client")
-    for address, name in PAGES.items():
+    for address, name in {**PAGES, **KIND_PAGES}.items():
         app.add_route(address, _page(name, version, handle))
     app.add_route("/texts/{language}.ftl", texts)
     app.add_route("/favicon.ico", _icon(version))
@@ -88,6 +91,9 @@ def _icon(version: str) -> Callable[[Request], Awaitable[Response]]:
 
 def _page(name: str, version: str, handle: Handle) -> Callable[[Request], Awaitable[Response]]:
     async def page(request: Request) -> Response:
+        kind = request.path_params.get("kind")
+        if kind is not None and kind not in kinds.ids():
+            raise HTTPException(404)
         language = language_of(request.headers.get("accept-language", "en"))
         headers = {"cache-control": "no-cache", "vary": "accept-language"}
         return HTMLResponse(page_html(name, language, version, handle), headers=headers)

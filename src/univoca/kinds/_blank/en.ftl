@@ -24,3 +24,4 @@ blank-clue = The { $sign ->
     [dot] dot at { $cell } asks for a shaded cell.
    *[cross] cross at { $cell } asks for an empty one.
   }
+blank-learn-dots = Shade the cells with a dot.

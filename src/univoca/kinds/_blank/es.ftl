@@ -24,3 +24,4 @@ blank-clue = { $sign ->
     [dot] El punto de la { $cell } pide una casilla sombreada.
    *[cross] La cruz de la { $cell } pide una casilla vacía.
   }
+blank-learn-dots = Sombrea las casillas que tienen un punto.

@@ -80,3 +80,7 @@ castle-wall-error-form = “{ $found }” is not a Castle Wall: write width/heig
 castle-wall-error-arrow = The tower at { $cell } has the number { $number } but no arrow to count along.
 castle-wall-error-penpa = The Penpa+ entry “{ $found }” at { $cell } is not a tower’s number and arrow.
 castle-wall-error-size = each side from 4 to 20
+castle-wall-learn-loop = The wall is one closed line from cell to cell. Close it: drag across the gaps, or tap between two cells.
+castle-wall-learn-colour = White towers stand inside the wall, black ones outside. Draw a wall around the white tower.
+castle-wall-learn-count = The number says how many segments of wall lie along the arrow’s line: two here. A gray tower may be inside or outside.
+castle-wall-learn-whole = Now a whole one: one closed wall, every tower on its side, every number right.

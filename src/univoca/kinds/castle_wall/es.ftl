@@ -80,3 +80,7 @@ castle-wall-error-form = «{ $found }» no es una muralla: escribe ancho/alto/pi
 castle-wall-error-arrow = La torre de la { $cell } tiene el número { $number }, pero ninguna flecha que diga hacia dónde contar.
 castle-wall-error-penpa = La anotación de Penpa+ «{ $found }» en la { $cell } no es el número y la flecha de una torre.
 castle-wall-error-size = cada lado de 4 a 20
+castle-wall-learn-loop = La muralla es una línea cerrada que va de casilla en casilla. Ciérrala: arrastra por los huecos o toca entre dos casillas.
+castle-wall-learn-colour = Las torres blancas quedan dentro de la muralla y las negras, fuera. Traza una muralla alrededor de la blanca.
+castle-wall-learn-count = El número dice cuántos tramos de muralla hay en la línea de la flecha: aquí, dos. Una torre gris puede quedar dentro o fuera.
+castle-wall-learn-whole = Ahora, uno entero: una sola muralla cerrada, cada torre en su lado y cada número exacto.

@@ -65,3 +65,7 @@ norinori-clash-between = The shaded cell at { $cell } would touch two shaded cel
 norinori-clash-no-partner = The shaded cell at { $cell } would have no partner left.
 norinori-assume-shaded = Suppose { $cell } is shaded.
 norinori-assume-dotted = Suppose { $cell } stays blank.
+norinori-learn-pair = Shaded cells come in pairs, side by side. Tap a neighbour of the shaded cell to give it a partner.
+norinori-learn-crowd = Three together are one too many. Take one away: another tap turns it into a dot, which means “not this one”.
+norinori-learn-region = Thick lines bound the regions, and each region holds two shaded cells. The left one is complete: do the right one.
+norinori-learn-whole = Now all of it: two in each region, all in pairs. A pair may lie across a border.

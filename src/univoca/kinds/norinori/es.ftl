@@ -65,3 +65,7 @@ norinori-clash-between = La casilla sombreada { $cell } tocaría dos casillas so
 norinori-clash-no-partner = A la casilla sombreada { $cell } no le quedaría pareja.
 norinori-assume-shaded = Supongamos que { $cell } está sombreada.
 norinori-assume-dotted = Supongamos que { $cell } queda en blanco.
+norinori-learn-pair = Las casillas sombreadas van por parejas, una al lado de otra. Toca una vecina de la sombreada para darle pareja.
+norinori-learn-crowd = Tres juntas son demasiadas. Quita una: otro toque la convierte en un punto, que significa «esta no».
+norinori-learn-region = Las líneas gruesas separan las regiones, y cada región lleva dos casillas sombreadas. La izquierda ya está: completa la derecha.
+norinori-learn-whole = Ahora, todo junto: dos en cada región y todas por parejas. Una pareja puede cruzar un borde.

@@ -45,3 +45,7 @@ pentominoes-locked = The locked pieces “{ $found }” overlap or leave the out
 pentominoes-placement = “{ $found }” is not a placement: write corner and turn, such as r2c3:2f.
 pentominoes-placement-outside = At “{ $found }” the piece does not lie within the { $size } board.
 pentominoes-level = There is no level { $found }: the pack has levels 1 to { $limit }.
+pentominoes-learn-place = Lay the piece on the outline: drag it there, or tap it and then the place.
+pentominoes-learn-turn = Pieces turn. Turn this one a quarter with the button by the board, then lay it.
+pentominoes-learn-flip = Pieces flip over, too. Flip this one, then lay it.
+pentominoes-learn-fill = Cover the whole outline with all the pieces: none sticks out, none lies over another, no cell is left.

@@ -45,3 +45,7 @@ pentominoes-locked = Las piezas fijas «{ $found }» se solapan o se salen de la
 pentominoes-placement = «{ $found }» no es una colocación: escribe esquina y giro, como r2c3:2f.
 pentominoes-placement-outside = En «{ $found }» la pieza no cabe en el tablero de { $size }.
 pentominoes-level = No existe el nivel { $found }: los niveles van del 1 al { $limit }.
+pentominoes-learn-place = Coloca la pieza en la silueta: arrástrala, o tócala y después toca el sitio.
+pentominoes-learn-turn = Las piezas giran. Gira esta un cuarto de vuelta con el botón junto al tablero y colócala.
+pentominoes-learn-flip = Las piezas también se voltean. Voltea esta y colócala.
+pentominoes-learn-fill = Cubre toda la silueta con todas las piezas: que ninguna sobresalga ni pise a otra, y que no quede ningún hueco.

@@ -47,3 +47,7 @@ polypivot-hint-turn = Turn piece { $piece } { $way ->
 polypivot-hint-solved = Every piece is where it belongs.
 polypivot-hint-none = There is no way home from here: take moves back.
 polypivot-hint-late = No way home was found in the time; there may still be one.
+polypivot-learn-screw = A piece turns about its screw, a quarter at a time. Tap the screw, and the piece lies on the framed target.
+polypivot-learn-axes = This piece has two screws, so it can walk: turn it about one, then about the other.
+polypivot-learn-workspace = Pieces may lie anywhere in the workspace, but never leave it. Clockwise is barred here: turn the other way, with a long press, a right click or the button.
+polypivot-learn-together = On the way pieces may lie over each other. At the end they cover the target, each cell once.

@@ -47,3 +47,7 @@ polypivot-hint-turn = Gira la pieza { $piece } a la { $way ->
 polypivot-hint-solved = Todas las piezas están en su sitio.
 polypivot-hint-none = Desde aquí no hay solución: deshaz jugadas.
 polypivot-hint-late = No se ha encontrado solución a tiempo; puede que la haya.
+polypivot-learn-screw = Cada pieza gira sobre su tornillo, de cuarto en cuarto de vuelta. Toca el tornillo y la pieza quedará en el objetivo enmarcado.
+polypivot-learn-axes = Esta pieza tiene dos tornillos, así que puede caminar: gírala sobre uno y después sobre el otro.
+polypivot-learn-workspace = Las piezas pueden estar en cualquier parte de la zona de trabajo, pero nunca salir de ella. Aquí no cabe el giro a la derecha: gira al revés con una pulsación larga, un clic derecho o el botón.
+polypivot-learn-together = Por el camino las piezas pueden pisarse. Al final cubren el objetivo, cada casilla una sola vez.

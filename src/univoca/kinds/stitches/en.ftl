@@ -68,3 +68,7 @@ stitches-error-penpa-number = “{ $found }” in the Penpa+ sheet is not a numb
 stitches-error-penpa-place = The number { $found } of the Penpa+ sheet is not the only one in the margin of its row or column.
 stitches-error-row-width = Row { $row } of the regions has { $found } cells; the board has { $expected }.
 stitches-error-clue-list = The field “{ $field }” must be a list of { $expected } numbers, with null for none.
+stitches-learn-pair = A stitch joins two cells across a thick border. Regions that touch need one: tap their border to sew it.
+stitches-learn-hole = The ends of a stitch are holes, and no cell can be a hole twice. Move one of the two stitches.
+stitches-learn-numbers = A number beside the board says how many holes its row or column has. Sew both pairs of regions.
+stitches-learn-whole = Now a whole one: every two neighbours joined once, no hole twice, every number met.

@@ -74,3 +74,7 @@ stitches-error-penpa-number = «{ $found }», en la hoja de Penpa+, no es un nú
 stitches-error-penpa-place = El número { $found } de la hoja de Penpa+ no es el único en el margen de su fila o columna.
 stitches-error-row-width = La fila { $row } de las regiones tiene { $found } casillas y el tablero, { $expected }.
 stitches-error-clue-list = El campo «{ $field }» debe ser una lista de { $expected } números, con null donde no hay ninguno.
+stitches-learn-pair = Una puntada une dos casillas a través de un borde grueso. Las regiones que se tocan necesitan una: toca el borde para darla.
+stitches-learn-hole = Los extremos de una puntada son agujeros, y ninguna casilla puede serlo dos veces. Mueve una de las dos puntadas.
+stitches-learn-numbers = Cada número junto al tablero dice cuántos agujeros hay en su fila o columna. Cose las dos parejas de regiones.
+stitches-learn-whole = Ahora, uno entero: cada dos regiones vecinas unidas una vez, ningún agujero repetido y todos los números cumplidos.

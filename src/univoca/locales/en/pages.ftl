@@ -102,3 +102,25 @@ player-import-newer = The file is of a newer Univoca (format { $found }, this on
 player-import-part = The list “{ $part }” in the file is damaged; nothing was changed.
 player-import-entry = Entry { $number } of “{ $part }” in the file is damaged; nothing was changed.
 player-import-failed = This browser could not keep it; nothing was changed.
+
+player-title-rules = Rules of { $kind } · Univoca
+player-title-learn = { $kind } in a minute · Univoca
+player-rules = Rules
+player-rules-of = Rules of { $kind }
+player-rules-right = Right.
+player-rules-wrong = Wrong.
+player-rules-same = { $count ->
+    [one] The same once more.
+   *[other] The same { $count } times more.
+  }
+player-rules-others = Rules of the other kinds
+player-learn-begin = Learn it in a minute
+player-learn-step = Step { $step } of { $steps }
+player-learn-back = Back
+player-learn-reveal = Show me
+player-learn-pass = Skip
+player-learn-next = Next
+player-learn-end = End
+player-learn-play = Play one
+player-learn-done = That is it.
+player-learn-all-done = That is it: now you know the rules.

@@ -102,3 +102,25 @@ player-import-newer = El archivo es de una Univoca más nueva (formato { $found 
 player-import-part = La lista «{ $part }» del archivo está dañada; no se ha cambiado nada.
 player-import-entry = La entrada { $number } de «{ $part }» del archivo está dañada; no se ha cambiado nada.
 player-import-failed = Este navegador no ha podido guardarlo; no se ha cambiado nada.
+
+player-title-rules = Reglas: { $kind } · Univoca
+player-title-learn = { $kind } en un minuto · Univoca
+player-rules = Reglas
+player-rules-of = Reglas: { $kind }
+player-rules-right = Bien.
+player-rules-wrong = Mal.
+player-rules-same = { $count ->
+    [one] Y lo mismo otra vez.
+   *[other] Y lo mismo { $count } veces más.
+  }
+player-rules-others = Las reglas de los demás tipos
+player-learn-begin = Apréndelo en un minuto
+player-learn-step = Paso { $step } de { $steps }
+player-learn-back = Atrás
+player-learn-reveal = Mostrar
+player-learn-pass = Saltar
+player-learn-next = Siguiente
+player-learn-end = Terminar
+player-learn-play = Jugar uno
+player-learn-done = ¡Eso es!
+player-learn-all-done = ¡Eso es! Ya conoces las reglas.

@@ -21,6 +21,8 @@ export class Dialogs {
 
   speak() {
     const { kind } = this.table;
+    element("help-learn").setAttribute("href", `/learn/${kind.id}`);
+    element("help-more").setAttribute("href", `/rules/${kind.id}`);
     for (const id of ["summary", "help-summary"]) element(id).textContent = say(`${kind.id}-summary`);
     element("help-rules").replaceChildren(
       ...kind.rules.map((/** @type {{id: string}} */ { id }) => make("li", {}, [say(`${kind.id}-rule-${id}`)])),

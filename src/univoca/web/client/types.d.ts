@@ -145,3 +145,28 @@ export interface Result {
   date: string;
   metadata: Record<string, string | number | null>;
 }
+
+/** A board with marks, and every rule that they break. */
+export interface BoardShown {
+  puzzle: string;
+  scene: Scene;
+  marks: Record<string, string>;
+  violations: Violation[];
+}
+
+/** A rule in words, with a board that keeps it and one that breaks it alone. */
+export interface RuleShown {
+  id: string;
+  sentence: string;
+  right: BoardShown;
+  wrong: BoardShown;
+}
+
+/** A task of an introduction: its board, the marks that lie on it, and marks that do it. */
+export interface Step {
+  task: string;
+  puzzle: string;
+  scene: Scene;
+  marks: Record<string, string>;
+  answer: Record<string, string>;
+}
