@@ -51,4 +51,4 @@ def whole(message: Message, field: str, least: int, most: int, otherwise: int) -
 
 def language(message: Message) -> str:
     """Return the language of the sentences in the answer."""
-    return language_of(str(message.get("language", "en")))
+    return language_of(text(message, "language") if "language" in message else "en")
