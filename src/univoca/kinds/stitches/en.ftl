@@ -72,3 +72,105 @@ stitches-learn-pair = A stitch joins two cells across a thick border. Regions th
 stitches-learn-hole = The ends of a stitch are holes, and no cell can be a hole twice. Move one of the two stitches.
 stitches-learn-numbers = A number beside the board says how many holes its row or column has. Sew both pairs of regions.
 stitches-learn-whole = Now a whole one: every two neighbours joined once, no hole twice, every number met.
+
+# What a person sees, from the cheapest technique on.
+stitches-technique-hole = Hole or no hole
+stitches-technique-pair-joined = Joined regions
+stitches-technique-used = Used cell
+stitches-technique-pair-needs = Only place for a pair
+stitches-technique-line-full = Full line
+stitches-technique-line-needs = Line needs all it has left
+stitches-technique-one-way = Hole with one way out
+stitches-technique-claim = Cells of one pair
+stitches-technique-line-pairs = Pairs that must land in a line
+stitches-technique-line-reach = Line that needs its pairs
+stitches-technique-rest = Lines without a number
+stitches-technique-shared = Pairs that share their cells
+stitches-technique-block = Several lines together
+stitches-technique-trial = Try and see
+stitches-technique-core = Fewest clues that force it
+stitches-line = { $line ->
+    [row] Row { $place }
+    [column] Column { $place }
+    [rows] Rows { $place } to { $last }
+    [columns] Columns { $place } to { $last }
+    [bare-rows] The rows without a number
+   *[bare-columns] The columns without a number
+  }
+stitches-line-has = { $line ->
+    [row] Row { $place } has
+    [column] Column { $place } has
+    [rows] Rows { $place } to { $last } have
+    [columns] Columns { $place } to { $last } have
+    [bare-rows] The rows without a number have
+   *[bare-columns] The columns without a number have
+  }
+stitches-line-needs = { $line ->
+    [row] Row { $place } needs
+    [column] Column { $place } needs
+    [rows] Rows { $place } to { $last } need
+    [columns] Columns { $place } to { $last } need
+    [bare-rows] The rows without a number need
+   *[bare-columns] The columns without a number need
+  }
+stitches-holes = { $number ->
+    [0] no hole
+    [one] one hole
+   *[other] { $number } holes
+  }
+stitches-why-pair-joined = Regions { $first } and { $second } are joined already, so nothing else crosses their border.
+stitches-why-used = { $cell } is the hole of a stitch, so no other stitch ends there.
+stitches-why-pair-needs = { $goal ->
+    [one] Regions { $first } and { $second } have only one place left for their stitch.
+   *[other] Regions { $first } and { $second } need every place left on their border to reach { $goal } stitches.
+  }
+stitches-why-line-full = { $number ->
+    [0] { stitches-line-has } no hole at all, so no stitch ends there.
+    [one] { stitches-line-has } its one hole, so no stitch ends in another cell of it.
+   *[other] { stitches-line-has } all { $number } holes, so no stitch ends in another cell of it.
+  }
+stitches-why-line-needs = { stitches-line-needs } every cell that can still be a hole to reach { stitches-holes }.
+stitches-why-one-way = { $cell } has to be a hole, and only one stitch can still end there.
+stitches-why-claim = { $count ->
+    [one] In region { $region }, the stitch of { $pairs } can end only in { $cells }, so no other stitch ends there.
+   *[other] In region { $region }, the stitches of { $pairs } still to come need { $cells }, so no other stitch ends there.
+  }
+stitches-why-shared = In region { $region }, { $pairs } need { $count } holes and have only { $cells } for them, so no other stitch ends there.
+stitches-why-pairs = { stitches-line-has } room for { $left ->
+    [0] no more holes
+    [one] one more hole
+   *[other] { $left } more holes
+  }, and { $pairs ->
+    [none] no pair must land there
+   *[other] { $pairs } must bring { $count }
+  }: whatever would bring too many is out.
+stitches-why-reach = { stitches-line-needs } { $left ->
+    [one] one more hole
+   *[other] { $left } more holes
+  }, and { $pairs } can bring { $count } at most: whatever would leave too few is out.
+stitches-why-rest-full = All stitches make { $total } holes, so { stitches-holes } fall to { $line ->
+    [bare-rows] the rows
+   *[bare-columns] the columns
+  } without a number. They have them, so no other stitch ends there.
+stitches-why-rest-needs = All stitches make { $total } holes, so { stitches-holes } fall to { $line ->
+    [bare-rows] the rows
+   *[bare-columns] the columns
+  } without a number. They need every cell that can still be a hole.
+stitches-clash-pair-over = Regions { $first } and { $second } would have more than { $goal ->
+    [one] one stitch
+   *[other] { $goal } stitches
+  }.
+stitches-clash-pair-under = Regions { $first } and { $second } could not get { $goal ->
+    [one] their stitch
+   *[other] their { $goal } stitches
+  }.
+stitches-clash-used = Two stitches would share the hole at { $cell }.
+stitches-clash-idle = A stitch would end in { $cell }, which cannot be a hole.
+stitches-clash-stuck = { $cell } would have to be a hole, but no stitch could end there.
+stitches-clash-line-over = { stitches-line } would get more than { stitches-holes }.
+stitches-clash-line-under = { stitches-line } could not reach { stitches-holes }.
+stitches-clash-pairs = { stitches-line } would get more than { stitches-holes }: with the stitches that are there, { $pairs } must bring { $count } more.
+stitches-clash-reach = { stitches-line } could not reach { stitches-holes }: { $left } are missing, and at most { $count } can come.
+stitches-clash-claim = In region { $region }, { $pairs } would have too few cells left for their stitches.
+stitches-assume-stitched = Suppose there is a stitch at { $edge }.
+stitches-assume-crossed = Suppose there is no stitch at { $edge }.

@@ -78,3 +78,105 @@ stitches-learn-pair = Una puntada une dos casillas a través de un borde grueso.
 stitches-learn-hole = Los extremos de una puntada son agujeros, y ninguna casilla puede serlo dos veces. Mueve una de las dos puntadas.
 stitches-learn-numbers = Cada número junto al tablero dice cuántos agujeros hay en su fila o columna. Cose las dos parejas de regiones.
 stitches-learn-whole = Ahora, uno entero: cada dos regiones vecinas unidas una vez, ningún agujero repetido y todos los números cumplidos.
+
+# Lo que ve una persona, de la técnica más fácil a la más difícil.
+stitches-technique-hole = Agujero o no
+stitches-technique-pair-joined = Regiones ya unidas
+stitches-technique-used = Casilla ocupada
+stitches-technique-pair-needs = Único sitio para una pareja
+stitches-technique-line-full = Línea completa
+stitches-technique-line-needs = La línea necesita todo lo que le queda
+stitches-technique-one-way = Agujero con una sola salida
+stitches-technique-claim = Casillas de una sola pareja
+stitches-technique-line-pairs = Parejas que caen por fuerza en una línea
+stitches-technique-line-reach = La línea necesita a sus parejas
+stitches-technique-rest = Líneas sin número
+stitches-technique-shared = Parejas que comparten casillas
+stitches-technique-block = Varias líneas a la vez
+stitches-technique-trial = Probar y ver
+stitches-technique-core = Las mínimas pistas que lo fuerzan
+stitches-line = { $line ->
+    [row] La fila { $place }
+    [column] La columna { $place }
+    [rows] Las filas { $place } a { $last }
+    [columns] Las columnas { $place } a { $last }
+    [bare-rows] Las filas sin número
+   *[bare-columns] Las columnas sin número
+  }
+stitches-line-has = { $line ->
+    [row] La fila { $place } tiene
+    [column] La columna { $place } tiene
+    [rows] Las filas { $place } a { $last } tienen
+    [columns] Las columnas { $place } a { $last } tienen
+    [bare-rows] Las filas sin número tienen
+   *[bare-columns] Las columnas sin número tienen
+  }
+stitches-line-needs = { $line ->
+    [row] La fila { $place } necesita
+    [column] La columna { $place } necesita
+    [rows] Las filas { $place } a { $last } necesitan
+    [columns] Las columnas { $place } a { $last } necesitan
+    [bare-rows] Las filas sin número necesitan
+   *[bare-columns] Las columnas sin número necesitan
+  }
+stitches-holes = { $number ->
+    [0] ningún agujero
+    [one] un agujero
+   *[other] { $number } agujeros
+  }
+stitches-why-pair-joined = Las regiones { $first } y { $second } ya están unidas: nada más cruza su borde.
+stitches-why-used = La { $cell } ya es agujero de una puntada: en ella no acaba ninguna otra.
+stitches-why-pair-needs = { $goal ->
+    [one] A las regiones { $first } y { $second } solo les queda un sitio para su puntada.
+   *[other] Las regiones { $first } y { $second } necesitan todos los sitios que quedan en su borde para llegar a { $goal } puntadas.
+  }
+stitches-why-line-full = { $number ->
+    [0] { stitches-line-has } que quedar sin agujeros: allí no acaba ninguna puntada.
+    [one] { stitches-line-has } ya su único agujero: en sus otras casillas no acaba ninguna puntada.
+   *[other] { stitches-line-has } ya sus { $number } agujeros: en sus otras casillas no acaba ninguna puntada.
+  }
+stitches-why-line-needs = { stitches-line-needs } todas las casillas que aún pueden ser agujero para llegar a { stitches-holes }.
+stitches-why-one-way = La { $cell } tiene que ser agujero, y en ella solo puede acabar ya una puntada.
+stitches-why-claim = { $count ->
+    [one] En la región { $region }, la puntada de { $pairs } solo puede acabar en la { $cells }: allí no acaba ninguna otra.
+   *[other] En la región { $region }, las puntadas que faltan de { $pairs } necesitan { $cells }: allí no acaba ninguna otra.
+  }
+stitches-why-shared = En la región { $region }, { $pairs } necesitan { $count } agujeros y solo tienen { $cells }: allí no acaba ninguna otra puntada.
+stitches-why-pairs = { stitches-line-has } sitio para { $left ->
+    [0] ningún agujero más
+    [one] un agujero más
+   *[other] { $left } agujeros más
+  }, y { $pairs ->
+    [none] ninguna pareja cae allí por fuerza
+   *[other] { $pairs } traen por fuerza { $count }
+  }: queda fuera lo que traería demasiados.
+stitches-why-reach = { stitches-line-needs } { $left ->
+    [one] un agujero más
+   *[other] { $left } agujeros más
+  }, y { $pairs } pueden traer { $count } como mucho: queda fuera lo que dejaría demasiado pocos.
+stitches-why-rest-full = Todas las puntadas suman { $total } agujeros, y a { $line ->
+    [bare-rows] las filas
+   *[bare-columns] las columnas
+  } sin número les toca tener { stitches-holes }. Ya los tienen: allí no acaba ninguna otra puntada.
+stitches-why-rest-needs = Todas las puntadas suman { $total } agujeros, y a { $line ->
+    [bare-rows] las filas
+   *[bare-columns] las columnas
+  } sin número les toca tener { stitches-holes }. Necesitan todas las casillas que aún pueden serlo.
+stitches-clash-pair-over = Las regiones { $first } y { $second } tendrían más de { $goal ->
+    [one] una puntada
+   *[other] { $goal } puntadas
+  }.
+stitches-clash-pair-under = Las regiones { $first } y { $second } no podrían tener { $goal ->
+    [one] su puntada
+   *[other] sus { $goal } puntadas
+  }.
+stitches-clash-used = Dos puntadas compartirían el agujero de la { $cell }.
+stitches-clash-idle = Una puntada acabaría en la { $cell }, que no puede ser agujero.
+stitches-clash-stuck = La { $cell } tendría que ser agujero, pero en ella no podría acabar ninguna puntada.
+stitches-clash-line-over = { stitches-line }: habría más de { stitches-holes }.
+stitches-clash-line-under = { stitches-line }: no se podría llegar a { stitches-holes }.
+stitches-clash-pairs = { stitches-line }: habría más de { stitches-holes }, porque a las puntadas que ya hay, { $pairs } suman por fuerza { $count }.
+stitches-clash-reach = { stitches-line }: no se podría llegar a { stitches-holes }; faltan { $left } y pueden venir { $count } como mucho.
+stitches-clash-claim = En la región { $region }, a { $pairs } les quedarían demasiado pocas casillas para sus puntadas.
+stitches-assume-stitched = Supongamos que hay una puntada en { $edge }.
+stitches-assume-crossed = Supongamos que no hay puntada en { $edge }.
