@@ -165,6 +165,13 @@ class Network:
         """Return 1 when the literal is true, -1 when it is false, 0 while it is open."""
         return self.values[literal] if literal > 0 else -self.values[-literal]
 
+    def view(self) -> object:
+        """Return the values by variable, 1, -1 or 0, for compiled scanners to read as they change.
+
+        Place 0 is no variable. Only a frozen network has them.
+        """
+        return self.values
+
     def known(self, literals: Sequence[int]) -> list[int]:
         """Return those of the literals' variables that are known, as true literals."""
         return [

@@ -1,6 +1,6 @@
 """Run a board's techniques, cheapest first, until nothing more follows. Knows no puzzle.
 
-The order is fixed: a conflict first, then the event or scan of the cheapest technique that has
+The order is fixed: a conflict first, then the scan or event of the cheapest technique that has
 one, last a trial, of all that end in a contradiction the one with the shortest chain.
 """
 
@@ -82,14 +82,14 @@ class Run:
             return None
         waiting = network.technique()
         for technique in range(min(self.limit, len(self.board.techniques))):
-            if technique == waiting:
-                found = event(self.board, network.event_for(technique))
-                return Step(found, self.ease())
             if technique in self.scanners and not self.stop():
                 scans = self.scan(self.scanners[technique])
                 if scans:
                     ease = self.ease() + self.eased(technique, len(scans))
                     return Step(fitting(self.board, scans[0]), ease)
+            if technique == waiting:
+                found = event(self.board, network.event_for(technique))
+                return Step(found, self.ease())
         step = self.tried() if self.trial < self.limit else None
         if step is None and self.last is not None and not self.stop():
             forced = self.last()
@@ -124,13 +124,16 @@ class Run:
         """Return the trial with the shortest chain that ends in a contradiction, if one does."""
         best: Finding | None = None
         count = 0
+        spared: set[int] = set()
         for variable in self.board.trials:
             if self.board.network.value(variable):
                 continue
             for literal in (variable, -variable):
+                if literal in spared:
+                    continue
                 if self.stop():
                     return None
-                refuted = refute(self.board, literal, self.trial)
+                refuted = refute(self.board, literal, self.trial, spared)
                 if refuted is not None:
                     count += 1
                     if best is None or len(refuted.chain) < len(best.chain):
@@ -159,10 +162,13 @@ def event(board: Board, constraint: int) -> Finding:
     return Finding(network.seen(constraint, how), literals, premises, constraint, how)
 
 
-def refute(board: Board, literal: int, technique: int) -> Finding | None:
+def refute(
+    board: Board, literal: int, technique: int, spared: set[int] | None = None
+) -> Finding | None:
     """Assume a literal and follow the cheap techniques; a contradiction shows its opposite.
 
-    The network is left as it was.
+    The network is left as it was. Where there is none, what followed is added to `spared`: assuming
+    a part of it shows no more, hence no contradiction either.
     """
     network = board.network
     mark = network.size
@@ -178,6 +184,8 @@ def refute(board: Board, literal: int, technique: int) -> Finding | None:
             )
         )
         found = Finding(technique, (-literal,), premises, literal, chain=told(board, chain))
+    elif spared is not None:
+        spared.update(network.since(mark))
     network.undo(mark)
     return found
 

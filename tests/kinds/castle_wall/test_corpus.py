@@ -8,12 +8,15 @@ from typing import Any
 
 import pytest
 
+from univoca.deduce.run import Run
 from univoca.errors import InputError
 from univoca.formats.penpa import read_sheet
 from univoca.formats.pzpr import read_address, read_file, write_address
 from univoca.grid import Size
-from univoca.kinds.castle_wall import exchange, model, prover, rules, solver
+from univoca.kinds.castle_wall import exchange, model, prover, rules, solver, techniques
 from univoca.kinds.castle_wall.body import read_body
+from univoca.kinds.castle_wall.layout import Layout
+from univoca.kinds.castle_wall.model import Answer
 from univoca.outcome import Budget
 
 CORPUS = Path(__file__).resolve().parents[4] / "shared" / "corpus" / "castle-wall.jsonl"
@@ -175,3 +178,15 @@ def test_both_methods_give_the_verdict(record: dict[str, Any]) -> None:
         assert rules.violations(puzzle, answer) == ()
     if record.get("solution") is not None:
         assert search.answers == (segments(puzzle.size, record["solution"]),)
+
+
+@pytest.mark.parametrize(
+    "record", [p for p in named("puzzle") if p.id not in (*NO_ARROW, *NO_ANSWER, STRESS)]
+)
+def test_techniques_solve_published_puzzles(record: dict[str, Any]) -> None:
+    """Every published puzzle with one answer is solved by techniques and one-step trials."""
+    board = techniques.board(read(record))
+    assert Run(board).trace().end == "solved"
+    layout = Layout(read(record))
+    drawn = Answer.of(e for e, v in layout.segments.items() if board.network.value(v) > 0)
+    assert rules.violations(read(record), drawn) == ()

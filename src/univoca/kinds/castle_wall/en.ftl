@@ -84,3 +84,150 @@ castle-wall-learn-loop = The wall is one closed line from cell to cell. Close it
 castle-wall-learn-colour = White towers stand inside the wall, black ones outside. Draw a wall around the white tower.
 castle-wall-learn-count = The number says how many segments of wall lie along the arrow’s line: two here. A gray tower may be inside or outside.
 castle-wall-learn-whole = Now a whole one: one closed wall, every tower on its side, every number right.
+# What a person sees, from the cheapest technique on.
+castle-wall-technique-two = Two segments, no more
+castle-wall-technique-dead-end = No dead end
+castle-wall-technique-count-full = Count reached
+castle-wall-technique-count-needs = Count needs all it has left
+castle-wall-technique-meet = Inside meets outside
+castle-wall-technique-line-parity = Line between two known sides
+castle-wall-technique-sides = Side carried on
+castle-wall-technique-between = Two towers looking the same way
+castle-wall-technique-loop = Premature loop
+castle-wall-technique-bounds = The most or the least that fits
+castle-wall-technique-ends-meet = Ends that must meet
+castle-wall-technique-shut-off = Shut off from one side
+castle-wall-technique-bottleneck = The only way to stay connected
+castle-wall-technique-line = Every way to fill a line
+castle-wall-technique-trial = Try and see
+castle-wall-technique-core = Fewest towers that force it
+castle-wall-why-two = The wall already passes through { $cell }, so nothing else of it goes there.
+castle-wall-why-way-on = The wall comes to { $cell } and has only one way on.
+castle-wall-why-dead-end = The wall would come to { $cell } by this segment and find no way on.
+castle-wall-why-count-full = { $goal ->
+    [0] The tower at { $clue } sees no wall along its arrow.
+    [one] The tower at { $clue } has its segment, so no other lies along its arrow.
+   *[other] The tower at { $clue } has its { $goal } segments, so no others lie along its arrow.
+  }
+castle-wall-why-count-needs = { $goal ->
+    [one] The tower at { $clue } needs one segment, and only this one can still lie along its arrow.
+   *[other] The tower at { $clue } needs every segment that can still lie along its arrow to reach { $goal }.
+  }
+castle-wall-why-between-full = { $goal ->
+    [0] The towers at { $clue } and { $beyond } look the same way and see the same number, so no wall lies between them.
+   *[other] The towers at { $clue } and { $beyond } look the same way: { $goal } of the segments lie between them, and those are drawn.
+  }
+castle-wall-why-between-needs = The towers at { $clue } and { $beyond } look the same way: { $goal } of the segments lie between them, which takes every one that can.
+castle-wall-why-meet = { $side ->
+    [both] Between { $first } and { $second } the inside meets the outside, so the wall runs there.
+    [inside] Both sides of the segment from { $first } to { $second } are inside, so there is no wall.
+   *[outside] Both sides of the segment from { $first } to { $second } are outside, so there is no wall.
+  }
+castle-wall-why-side = { $side ->
+    [inside] The corner between { $one } and { $other } lies inside: { $across ->
+        [wall] only wall parts it from a corner outside.
+       *[none] no wall parts it from a corner inside.
+      }
+   *[outside] The corner between { $one } and { $other } lies outside: { $across ->
+        [wall] only wall parts it from a corner inside.
+       *[none] no wall parts it from a corner outside.
+      }
+  }
+castle-wall-why-told = { $colour ->
+    [white] The white tower at { $clue } stands inside, and all its corners with it.
+   *[black] The black tower at { $clue } stands outside, and all its corners with it.
+  }
+castle-wall-why-sides = { $count ->
+    [one] Going from corner to corner, the side changes where wall is crossed and nowhere else: the corner between { $one } and { $other } lies { $side ->
+        [inside] inside.
+       *[outside] outside.
+      }
+   *[other] Going from corner to corner, the side changes where wall is crossed and nowhere else: so { $count } more corners have their side.
+  }
+castle-wall-why-line-parity = { $parity ->
+    [odd] From the corner between { $start } and { $begin } straight to the one between { $last } and { $end }, one end is inside and the other outside: the wall is crossed an odd number of times.
+   *[even] From the corner between { $start } and { $begin } straight to the one between { $last } and { $end }, both ends are on the same side: the wall is crossed an even number of times.
+  }
+castle-wall-why-some = Something must lie inside the wall, and only this corner still can.
+castle-wall-why-loop = This segment would close a loop while there is wall elsewhere.
+castle-wall-why-loop-count = This segment would close the wall at { $count } segments, and the number of the tower at { $clue } would not be right.
+castle-wall-why-loop-closed = The wall is closed, so there is none anywhere else.
+castle-wall-why-bounds = { $bound ->
+    [most] { $goal ->
+        [one] { $beyond ->
+            [none] Along the arrow of the tower at { $clue } there is room for 1 segment at most, and it needs it.
+           *[other] Between the towers at { $clue } and { $beyond } there is room for 1 segment at most, and it is needed.
+          }
+       *[other] { $beyond ->
+            [none] Along the arrow of the tower at { $clue } there is room for { $goal } segments at most, and it needs them all.
+           *[other] Between the towers at { $clue } and { $beyond } there is room for { $goal } segments at most, and all are needed.
+          }
+      }
+    [least] { $beyond ->
+        [none] Along the arrow of the tower at { $clue } there will be { $goal } of the segments at least, and no more are allowed.
+       *[other] Between the towers at { $clue } and { $beyond } there will be { $goal } of the segments at least, and no more are allowed.
+      }
+   *[only] { $beyond ->
+        [none] Along the arrow of the tower at { $clue } just this number fits: { $goal }.
+       *[other] Between the towers at { $clue } and { $beyond } just this number fits: { $goal }.
+      }
+  }
+castle-wall-why-line = { $beyond ->
+    [none] In every way to bring the segments along the arrow of the tower at { $clue } to { $goal }, this comes out the same.
+   *[other] In every way to bring the segments between the towers at { $clue } and { $beyond } to { $goal }, this comes out the same.
+  }
+castle-wall-why-ends-meet = Only two ends of the wall reach these squares, so they meet here: what lies on every way between them is wall, and what lies on none is not.
+castle-wall-why-ends-meet-none = No end of the wall reaches these { $count } squares, and there is wall elsewhere: so there is none here.
+castle-wall-why-shut-off = { $side ->
+    [inside] { $count ->
+        [one] The corner between { $one } and { $other } is cut off from all that is inside, so it lies outside.
+       *[other] These { $count } corners are cut off from all that is inside, so they lie outside.
+      }
+   *[outside] { $count ->
+        [one] The corner between { $one } and { $other } is cut off from all that is outside, so it lies inside.
+       *[other] These { $count } corners are cut off from all that is outside, so they lie inside.
+      }
+  }
+castle-wall-why-bottleneck = { $side ->
+    [inside] The inside is all connected, and by the corner between { $one } and { $other } alone can two parts of it be joined: it lies inside.
+   *[outside] The outside is all connected, and by the corner between { $one } and { $other } alone can two parts of it be joined: it lies outside.
+  }
+castle-wall-clash-two = The wall would branch in { $cell }.
+castle-wall-clash-dead-end = The wall would end in { $cell }.
+castle-wall-clash-count-over = The tower at { $clue } would see more segments than { $goal }.
+castle-wall-clash-count-under = The tower at { $clue } could no longer reach { $goal }.
+castle-wall-clash-between-over = More segments than { $goal } would lie between the towers at { $clue } and { $beyond }.
+castle-wall-clash-between-under = Fewer segments than { $goal } would lie between the towers at { $clue } and { $beyond }.
+castle-wall-clash-meet = The two sides of the segment from { $first } to { $second } would contradict each other.
+castle-wall-clash-told = { $colour ->
+    [white] The white tower at { $clue } would have a corner outside.
+   *[black] The black tower at { $clue } would have a corner inside.
+  }
+castle-wall-clash-line-parity = { $parity ->
+    [odd] From the corner between { $start } and { $begin } straight to the one between { $last } and { $end }, wall would be crossed an even number of times, with different sides at the ends.
+   *[even] From the corner between { $start } and { $begin } straight to the one between { $last } and { $end }, wall would be crossed an odd number of times, with the same side at both ends.
+  }
+castle-wall-clash-some = Nothing would lie inside the wall.
+castle-wall-clash-loop = A loop would be closed while there is wall elsewhere.
+castle-wall-clash-loop-closed = A loop would be closed while there is wall elsewhere.
+castle-wall-clash-loop-count = The wall would be closed at { $count } segments, and the number of the tower at { $clue } would not be right.
+castle-wall-clash-bounds = { $beyond ->
+    [none] There would be no way left to bring the segments along the arrow of the tower at { $clue } to { $goal }.
+   *[other] There would be no way left to bring the segments between the towers at { $clue } and { $beyond } to { $goal }.
+  }
+castle-wall-clash-ends-meet = Two ends of the wall would have to meet here and close a loop, with wall elsewhere.
+castle-wall-clash-ends-meet-none = No end of the wall would reach these squares, and yet there would be wall in them.
+castle-wall-clash-shut-off = { $side ->
+    [inside] The inside would fall in two parts.
+   *[outside] The outside would fall in two parts.
+  }
+castle-wall-clash-bottleneck = { $side ->
+    [inside] The inside would fall in two parts.
+   *[outside] The outside would fall in two parts.
+  }
+castle-wall-clash-line = { $beyond ->
+    [none] There would be no way left to bring the segments along the arrow of the tower at { $clue } to { $goal }.
+   *[other] There would be no way left to bring the segments between the towers at { $clue } and { $beyond } to { $goal }.
+  }
+castle-wall-assume-wall = Suppose the wall runs from { $first } to { $second }.
+castle-wall-assume-crossed = Suppose no wall runs from { $first } to { $second }.
