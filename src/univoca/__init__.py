@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from univoca.library import (
         Budget,
         CancelToken,
+        Deduction,
+        Explanation,
         GenerationError,
         InputError,
         Kind,
@@ -31,13 +33,16 @@ if TYPE_CHECKING:
         draw_png,
         draw_svg,
         draw_text,
+        explain,
         generate,
+        grade,
         handle,
         kind_ids,
         kind_info,
         open_puzzle,
         prove,
         sentence_of,
+        sentences_of,
         write_answer,
     )
 
@@ -45,6 +50,8 @@ __version__ = "0.1.0"
 __all__ = [
     "Budget",
     "CancelToken",
+    "Deduction",
+    "Explanation",
     "GenerationError",
     "InputError",
     "Kind",
@@ -63,13 +70,16 @@ __all__ = [
     "draw_png",
     "draw_svg",
     "draw_text",
+    "explain",
     "generate",
+    "grade",
     "handle",
     "kind_ids",
     "kind_info",
     "open_puzzle",
     "prove",
     "sentence_of",
+    "sentences_of",
     "write_answer",
 ]
 

@@ -24,7 +24,7 @@ from univoca.texts import Parameter
 if TYPE_CHECKING:
     from univoca.deduce.board import Board
     from univoca.deduce.grading import Grade
-    from univoca.deduce.technique import Technique, Trace
+    from univoca.deduce.technique import Sentence, Technique, Trace
 
 P = TypeVar("P")
 A = TypeVar("A")
@@ -117,7 +117,9 @@ class Hint:
 
     `targets` are pieces, cells or edges to point at. `move` is the move text that follows the
     hint, where it names one. `last` says that no later stage of this position says more.
-    `measures` are figures of the position, such as the least number of `turns` from it.
+    `measures` are figures of the position, such as the least number of `turns` from it. `stage`
+    is the stage that this is, 0 where something is wrong already. `why` are sentences that follow
+    the first; `marks` what the move puts down, where it is marks.
     """
 
     message: str
@@ -126,6 +128,9 @@ class Hint:
     move: str | None = None
     last: bool = False
     measures: Mapping[str, float] = field(default_factory=dict)
+    stage: int | None = None
+    why: tuple[Sentence, ...] = ()
+    marks: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

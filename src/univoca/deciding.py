@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from univoca import kinds
-from univoca.contract import Kind, proven
+from univoca.contract import Generated, Kind, proven
+from univoca.deduce.grading import grade, trace_text
 from univoca.errors import GenerationError, InputError
 from univoca.grid import Size
 from univoca.opening import puzzle_text
@@ -124,7 +125,15 @@ def generate(recipe: Recipe, budget: Budget) -> Record:
         nodes=proof.search.spent.nodes,
         budget=(budget.nodes, budget.conflicts),
         recipe=str(recipe),
-        label=recipe.difficulty,
+        label=_label(kind, made) or recipe.difficulty,
         measures=made.measures,
         rejected=made.rejected,
+        trace=None if made.trace is None else trace_text(kind.reasons.TECHNIQUES, made.trace),
     )
+
+
+def _label(kind: Kind, made: Generated[Any, Any]) -> str | None:
+    """Return the difficulty that a puzzle's own steps show, where the generator took them."""
+    if made.trace is None:
+        return None
+    return kind.reasons.label(made.puzzle, grade(kind.reasons.TECHNIQUES, made.trace))

@@ -23,6 +23,7 @@ from univoca.messages import text as _text
 from univoca.messages import whole as _whole
 from univoca.opening import FORMATS, Opened, convert, open_text, puzzle_text
 from univoca.outcome import Budget, Outcome
+from univoca.reasoning import explain, grade, hint
 from univoca.recipe import MAX_SEED, Recipe
 from univoca.texts import say
 
@@ -40,11 +41,6 @@ __all__ = [
     "prove",
     "puzzle_text",
 ]
-
-MAX_STEPS = 99
-"""The last step of an introduction that may be asked for."""
-MAX_STAGE = 9
-"""The last stage of help that may be asked for."""
 
 
 def handle(message: Message, budget: Budget) -> dict[str, Any]:
@@ -97,7 +93,8 @@ def kind_json(kind: Kind, language: str) -> dict[str, Any]:
         "related": list(info.related),
         "generator_version": info.generator_version,
         "unique": info.unique,
-        "hints": kind.has_hints,
+        "hints": kind.has_hints or kind.has_reasons,
+        "reasons": kind.has_reasons,
         "example": _example(kind),
     }
 
@@ -181,23 +178,6 @@ def _practise(message: Message, budget: Budget) -> dict[str, Any]:
     return teaching.practised(kind, number, _marks(message), _language(message))
 
 
-def _hint(message: Message, budget: Budget) -> dict[str, Any]:
-    kind, puzzle = _own_puzzle(message)
-    marks = _marks(message)
-    stage = _whole(message, "stage", 1, MAX_STAGE, 1)
-    if not kind.has_hints:
-        raise InputError("error-hints", kind=kind.info.id)
-    found = kind.hints.hint(puzzle, marks, stage, budget)
-    return {
-        "stage": stage,
-        "last": found.last,
-        "sentence": say(found.message, found.parameters, _language(message)),
-        "targets": list(found.targets),
-        "move": found.move,
-        "measures": dict(found.measures),
-    }
-
-
 def _solve(message: Message, budget: Budget) -> dict[str, Any]:
     kind, puzzle = _own_puzzle(message)
     return outcome_json(kind, puzzle, decide(kind, puzzle, budget))
@@ -255,10 +235,9 @@ ACTIONS: dict[str, Callable[[Message, Budget], dict[str, Any]]] = {
     "generate": _generate,
     "scene": _scene,
     "check": _check,
-    "rules": _rules,
-    "introduction": _introduction,
-    "practise": _practise,
-    "hint": _hint,
+MAX_STEPS = 99
+"""The last step of an introduction that may be asked for."""
+
     "solve": _solve,
     "conflict": conflict,
     "common": common,

@@ -14,6 +14,9 @@ from univoca import deciding, engine, kinds, opening
 from univoca.contract import Kind, KindInfo, Marks, Violation
 from univoca.deciding import Proof, Record
 from univoca.errors import GenerationError, InputError, UnivocaError
+from univoca.explaining import path
+from univoca.explaining.path import Explanation
+from univoca.explaining.telling import Deduction, sentences
 from univoca.opening import Opened
 from univoca.outcome import Budget, CancelToken, Outcome
 from univoca.recipe import Recipe
@@ -22,6 +25,8 @@ from univoca.texts import say
 __all__ = [
     "Budget",
     "CancelToken",
+    "Deduction",
+    "Explanation",
     "GenerationError",
     "InputError",
     "Kind",
@@ -39,13 +44,16 @@ __all__ = [
     "draw_png",
     "draw_svg",
     "draw_text",
+    "explain",
     "generate",
+    "grade",
     "handle",
     "kind_ids",
     "kind_info",
     "open_puzzle",
     "prove",
     "sentence_of",
+    "sentences_of",
     "write_answer",
 ]
 
@@ -99,6 +107,27 @@ def sentence_of(puzzle: Puzzle, violation: Violation, language: str = "en") -> s
     """Return what a violation says to the player."""
     kind_id = _opened(puzzle).kind.info.id
     return say(f"{kind_id}-broken-{violation.rule}", violation.parameters, language)
+
+
+def explain(puzzle: Puzzle, budget: Budget | None = None) -> Explanation:
+    """Return the whole way to a puzzle's answer in reasoned steps, with its grade.
+
+    Raises InputError for a kind without techniques.
+    """
+    opened = _opened(puzzle, budget)
+    return path.explain(opened.kind, opened.puzzle, budget or Budget())
+
+
+def grade(puzzle: Puzzle, budget: Budget | None = None) -> Explanation:
+    """Return how hard a puzzle is: as `explain`, with the hardest step alone."""
+    opened = _opened(puzzle, budget)
+    return path.graded(opened.kind, opened.puzzle, budget or Budget())
+
+
+def sentences_of(puzzle: Puzzle, step: Deduction, language: str = "en") -> list[str]:
+    """Return a step of an explanation as sentences: why, then what follows."""
+    opened = _opened(puzzle)
+    return sentences(step, opened.kind.view.scene(opened.puzzle), language)
 
 
 def write_answer(puzzle: Puzzle, answer: Answer) -> str:

@@ -38,6 +38,8 @@ class Record:
     Everything in it but `rejected` follows from the recipe and the budget. `proven` names the
     methods that showed the claim within `budget` (search nodes, SAT conflicts); `nodes` is what
     the search took. `answer` is empty where only its hash is given away.
+    `label` is the difficulty that was measured, `trace` the steps behind it
+    (`deduce.grading.trace_text`).
     """
 
     kind: str
@@ -53,6 +55,7 @@ class Record:
     budget: tuple[int, int] | None = None
     answer_hash: str | None = None
     certificate: Mapping[str, Any] | str | None = None
+    trace: str | None = None
 
     @property
     def size(self) -> str:
@@ -73,8 +76,8 @@ class Record:
 
     @property
     def grade(self) -> float | None:
-        """The measured grade, for kinds that measure one."""
-        return self.measures.get("grade")
+        """The measured grade, for kinds that measure one: the level of the hardest technique."""
+        return self.measures.get("grade", self.measures.get("level"))
 
     def hidden(self) -> Record:
         """Return the record with the hash of its answer in the answer's place."""
@@ -101,6 +104,8 @@ class Record:
             data["recipe"] = self.recipe
         if self.label is not None or self.measures:
             data["difficulty"] = {"label": self.label, "measures": dict(self.measures)}
+            if self.trace is not None:
+                data["difficulty"]["trace"] = self.trace
         if self.certificate is not None:
             data["certificate"] = self.certificate
         if rejected:
@@ -174,6 +179,7 @@ def _record(data: Any) -> Record:
         budget=_budget(outcome.get("budget")),
         answer_hash=hashed,
         certificate=certificate,
+        trace=_optional(difficulty.get("trace"), "trace"),
     )
 
 

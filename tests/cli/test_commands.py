@@ -266,3 +266,43 @@ def test_language_of_the_environment(language: str, word: str) -> None:
     """Without `--lang` the sentences are in the language of LC_ALL, English where there is none."""
     assert run("solve", UNIQUE, language=language).stdout.startswith(word)
     assert run("solve", UNIQUE, "--lang=es", language=language).stdout.startswith("Unívoco")
+
+
+def test_explain_prints_numbered_steps_to_the_answer() -> None:
+    """Each step has its number, technique and sentences; the end says that it is solved."""
+    shown = run("explain", UNIQUE)
+    assert shown.exit_code == 0
+    lines = shown.stdout.splitlines()
+    assert lines[0].startswith("1. ")
+    assert lines[-1] == "Solved: each step follows from those before it."
+    (data,) = objects(run("explain", UNIQUE, "--json"))
+    marks = {target: state for step in data["steps"] for target, state in step["marks"].items()}
+    rows = ANSWER.split("/")
+    assert marks == {
+        f"r{row + 1}c{col + 1}": "shaded" if digit == "1" else "dotted"
+        for row, digits in enumerate(rows)
+        for col, digit in enumerate(digits)
+    }
+    assert [step["number"] for step in data["steps"]] == list(range(1, len(lines) // 2 + 1))
+    spanish = run("explain", UNIQUE, "--lang", "es").stdout
+    assert "Por tanto, " in spanish
+
+
+def test_explain_and_grade_say_where_they_end() -> None:
+    """Several answers, or none, are a negative answer with its own sentence."""
+    for name in ("explain", "grade"):
+        several, none = run(name, AMBIGUOUS), run(name, CONTRADICTION)
+        assert several.exit_code == none.exit_code == 1
+        assert "several answers remain" in several.stdout
+        assert "There is no answer" in none.stdout
+
+
+def test_grade_gives_label_level_effort_and_the_hardest_step() -> None:
+    """The figures of the record, and the step behind them."""
+    shown = run("grade", UNIQUE)
+    assert shown.exit_code == 0
+    assert "Hardest step: " in shown.stdout
+    (data,) = objects(run("grade", UNIQUE, "--json"))
+    assert data["hardest"]["level"] == data["measures"]["level"] > 0
+    assert {"level", "effort", "steps", "refutations", "nodes"} <= set(data["measures"])
+    assert sum(use["steps"] for use in data["uses"]) == data["measures"]["steps"]

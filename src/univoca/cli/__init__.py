@@ -20,7 +20,8 @@ from univoca.cli.words import LocalHelp, language, option, word
 from univoca.errors import InputError
 
 COMMANDS = (
-    *("kinds", "generate", "solve", "check", "convert", "show", "verify", "daily", "play"),
+    *("kinds", "daily", "generate", "solve", "check", "explain", "grade"),
+    *("convert", "show", "verify", "play"),
     *("pack", "bank", "campaign", "regress"),
 )
 

@@ -64,3 +64,16 @@ def grade(techniques: Sequence[Technique], trace: Trace) -> Grade:
         uses=tuple((one.id, count) for one, count in used),
         end=trace.end,
     )
+
+
+def trace_text(techniques: Sequence[Technique], trace: Trace) -> str:
+    """Return a trace as text: the ease at each step, steps of one technique in a row together.
+
+    `domino 40,30.5;region-needs 8` are three steps. Enough to work out effort anew.
+    """
+    groups: list[tuple[int, list[str]]] = []
+    for step in trace.steps:
+        if not groups or groups[-1][0] != step.finding.technique:
+            groups.append((step.finding.technique, []))
+        groups[-1][1].append(format(round(step.ease, 3), "g"))
+    return ";".join(f"{techniques[index].id} {','.join(eases)}" for index, eases in groups)

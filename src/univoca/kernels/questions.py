@@ -86,7 +86,7 @@ def conflict(asked: Questions, literals: Sequence[int]) -> Conflict:
     answer = asked.holds(literals)
     if answer is not False:
         return Conflict(None, stopped=asked.stopped)
-    kept, stopped = _irreducible(asked, literals)
+    kept, stopped = irreducible(asked, literals)
     if stopped is not None:
         return Conflict(tuple(kept), stopped=stopped)
     if len(kept) < 2:
@@ -96,7 +96,7 @@ def conflict(asked: Questions, literals: Sequence[int]) -> Conflict:
     return Conflict(tuple(places), True, smaller is not None, asked.stopped)
 
 
-def _irreducible(asked: Questions, literals: Sequence[int]) -> tuple[list[int], Stopped | None]:
+def irreducible(asked: Questions, literals: Sequence[int]) -> tuple[list[int], Stopped | None]:
     """Leave out one literal after the other where the others still clash.
 
     A literal outside the last core goes unasked: the core shows that the others clash without it.

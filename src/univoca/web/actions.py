@@ -41,6 +41,8 @@ ACTIONS = (
     Action("open", messages.OpenMessage, answers.SceneAnswer, "long", 30),
     Action("generate", messages.GenerateMessage, answers.GenerateAnswer, "long", 60),
     Action("solve", messages.SolveMessage, answers.SolveAnswer, "long", 30),
+    Action("explain", messages.ExplainMessage, answers.ExplainAnswer, "long", 30),
+    Action("grade", messages.GradeMessage, answers.GradeAnswer, "long", 30),
     Action("conflict", messages.ConflictMessage, answers.ConflictAnswer, "long", 30),
     Action("common", messages.CommonMessage, answers.CommonAnswer, "long", 30),
 )

@@ -59,6 +59,7 @@ class KindFacts(Answer):
     generator_version: int
     unique: bool
     hints: bool
+    reasons: bool
     example: ExampleFacts
 
 
@@ -157,14 +158,75 @@ class PractiseAnswer(Answer):
 
 
 class HintAnswer(Answer):
-    """One stage of help. `last` means that no later stage says more."""
+    """One stage of help. `last` means that no later stage says more.
+
+    Stage 0 comes where the marks cannot all be right. `marks` are what the last stage puts down.
+    """
 
     stage: int
     last: bool
     sentence: str
     targets: list[str]
     move: str | None
+    marks: dict[str, str]
     measures: dict[str, float]
+
+
+class StepFacts(Answer):
+    """One reasoned step: what follows, by which technique, and why, in sentences.
+
+    `marks` is empty where no mark can show what follows. `targets` and `areas` are to be pointed
+    at and tinted, `rests` are the targets whose marks it rests on. `ease` is how much could be
+    seen at this point.
+    """
+
+    technique: str
+    name: str
+    level: int
+    how: Literal["direct", "trial", "core", "choice"]
+    marks: dict[str, str]
+    sentences: list[str]
+    targets: list[str]
+    areas: list[str]
+    rests: list[str]
+    contradiction: bool
+    ease: float
+
+
+class NumberedStep(StepFacts):
+    """A step of an explanation, counted from 1."""
+
+    number: int
+
+
+class TechniqueUse(Answer):
+    """How many steps a technique took."""
+
+    technique: str
+    name: str
+    steps: int
+
+
+class GradeFigures(Answer):
+    """How hard a puzzle is: its label where it is solved, level, effort, steps and refutations."""
+
+    end: Literal["solved", "contradiction", "stuck", "inconclusive"]
+    ran_out: Reason | None
+    label: str | None
+    measures: dict[str, float]
+    uses: list[TechniqueUse]
+
+
+class ExplainAnswer(GradeFigures):
+    """The steps of a puzzle and its grade."""
+
+    steps: list[NumberedStep]
+
+
+class GradeAnswer(GradeFigures):
+    """The grade of a puzzle and its hardest step."""
+
+    hardest: StepFacts | None
 
 
 class SpentFacts(Answer):

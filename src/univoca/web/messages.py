@@ -11,7 +11,8 @@ from typing import Literal
 from pydantic import BaseModel, Field
 
 from univoca.daily import FIRST, MAX_DAYS
-from univoca.engine import FORMATS, MAX_STAGE, MAX_STEPS
+from univoca.engine import FORMATS, MAX_STEPS
+from univoca.reasoning import MAX_STAGE
 from univoca.recipe import MAX_SEED
 
 EXAMPLE = "univoca:norinori/5/3/8mg1e"
@@ -105,6 +106,14 @@ class HintMessage(CheckMessage):
     """Ask for help with the player's own position; each stage says more."""
 
     stage: int = Field(1, ge=1, le=MAX_STAGE, examples=[1])
+
+
+class ExplainMessage(PuzzleMessage):
+    """Ask for the whole way to a puzzle's answer, step by step."""
+
+
+class GradeMessage(PuzzleMessage):
+    """Ask how hard a puzzle is to reason out, and for its hardest step."""
 
 
 class ConvertMessage(PuzzleMessage):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from univoca import engine
+from univoca import engine, kinds
 from univoca.errors import InputError
 from univoca.kinds.polypivot import hints, model, rules
 from univoca.outcome import Budget, CancelToken
@@ -126,8 +126,10 @@ def test_stages_are_whole_numbers_from_one_to_nine(stage: object) -> None:
         ask(board("easy", 1), {}, stage)
 
 
-def test_a_kind_without_hints_says_so() -> None:
+def test_a_kind_without_hints_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """Asking one of them is bad input with a sentence."""
+    for name in ("has_hints", "has_reasons"):
+        monkeypatch.setitem(vars(kinds.get("norinori")), name, False)
     with pytest.raises(InputError) as refused:
         ask("univoca:norinori/5/3/8mg1e", {}, 1)
     assert refused.value.message_id == "error-hints"

@@ -58,3 +58,4 @@ error-action = “{ $found }” is not something the engine does: { $known }.
 error-certificate-kind = The kind { $kind } has no certificates.
 error-certificate-claim = Nothing to certify: the record says { $status }, and its answer must obey the rules and be what it claims.
 error-certificate-none = The record has no certificate.
+error-reasons = { $kind } cannot be reasoned out step by step yet.

@@ -58,3 +58,4 @@ error-action = «{ $found }» no es algo que el motor haga: { $known }.
 error-certificate-kind = El tipo { $kind } no tiene certificados.
 error-certificate-claim = No hay nada que certificar: el registro dice { $status }, y su respuesta debe cumplir las reglas y ser lo que afirma.
 error-certificate-none = El registro no tiene certificado.
+error-reasons = { $kind } todavía no se puede razonar paso a paso.

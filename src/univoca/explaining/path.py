@@ -1,0 +1,103 @@
+"""The whole way from a puzzle to its answer, in steps, and how hard that is. Knows no kind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from univoca.contract import Kind
+from univoca.deduce.board import Board
+from univoca.deduce.grading import Grade, grade
+from univoca.deduce.run import Run
+from univoca.deduce.technique import Finding, Step, Trace
+from univoca.errors import InputError
+from univoca.explaining.resort import Resort
+from univoca.explaining.telling import Deduction, deduction
+from univoca.outcome import Budget, Reason
+
+End = Literal["solved", "contradiction", "stuck", "inconclusive"]
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """The steps of a puzzle, its grade, and how it ended.
+
+    *solved*: the last step completes the answer. *contradiction*: the last step shows that there
+    is none. *stuck*: several answers remain, each of which has all marks of the steps.
+    *inconclusive*: `ran_out` came first. `label` is the difficulty of a solved puzzle, else None.
+    """
+
+    steps: tuple[Deduction, ...]
+    grade: Grade
+    end: End
+    label: str | None
+    ran_out: Reason | None
+
+
+def needs_reasons(kind: Kind) -> None:
+    """Raise InputError where a kind has no techniques."""
+    if not kind.has_reasons:
+        raise InputError("error-reasons", kind=kind.info.id)
+
+
+def run_of(kind: Kind, puzzle: Any, board: Board, budget: Budget) -> Run:
+    """Return a run over a board that falls back on the clauses where the kind can state them."""
+    last = Resort(kind, puzzle, board, budget) if kind.has_switches else None
+    return Run(board, stop=budget.stop(), last=last)
+
+
+def trace_of(kind: Kind, puzzle: Any, budget: Budget) -> tuple[Board, Trace]:
+    """Return a run of all techniques over a puzzle; raises InputError where the kind has none."""
+    needs_reasons(kind)
+    board = kind.reasons.board(puzzle)
+    return board, run_of(kind, puzzle, board, budget).trace()
+
+
+def explain(kind: Kind, puzzle: Any, budget: Budget) -> Explanation:
+    """Return the whole path; raises InputError where the kind has no techniques."""
+    needs_reasons(kind)
+    board = kind.reasons.board(puzzle)
+    told: list[Deduction] = []
+    steps: list[Step] = []
+    for step in run_of(kind, puzzle, board, budget).steps():
+        told.append(deduction(board, step.finding, step.ease))
+        steps.append(step)
+    found, end, ran_out = _ended(board, steps, budget)
+    return Explanation(tuple(told), found, end, _label(kind, puzzle, found, end), ran_out)
+
+
+def graded(kind: Kind, puzzle: Any, budget: Budget) -> Explanation:
+    """Return the grade of a puzzle and its hardest step: `explain` with that step alone in words.
+
+    The step is told in the state in which it was taken.
+    """
+    needs_reasons(kind)
+    board = kind.reasons.board(puzzle)
+    steps: list[Step] = []
+    hardest: Deduction | None = None
+    for step in run_of(kind, puzzle, board, budget).steps():
+        if hardest is None or _level(board, step.finding) > hardest.level:
+            hardest = deduction(board, step.finding, step.ease)
+        steps.append(step)
+    found, end, ran_out = _ended(board, steps, budget)
+    told = () if hardest is None else (hardest,)
+    return Explanation(told, found, end, _label(kind, puzzle, found, end), ran_out)
+
+
+def _level(board: Board, finding: Finding) -> int:
+    return board.techniques[finding.technique].level
+
+
+def _ended(board: Board, steps: list[Step], budget: Budget) -> tuple[Grade, End, Reason | None]:
+    """Return the grade of the steps, how they ended, and the bound that ended them early."""
+    contradiction = bool(steps) and not steps[-1].finding.literals
+    end: Literal["solved", "contradiction", "stuck"] = "solved" if board.solved else "stuck"
+    found = grade(board.techniques, Trace(tuple(steps), "contradiction" if contradiction else end))
+    ran_out = budget.ran_out() if end == "stuck" and not contradiction else None
+    if contradiction:
+        return found, "contradiction", None
+    return found, "inconclusive" if ran_out else end, ran_out
+
+
+def _label(kind: Kind, puzzle: Any, found: Grade, end: End) -> str | None:
+    return kind.reasons.label(puzzle, found) if end == "solved" else None

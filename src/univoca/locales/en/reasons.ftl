@@ -1,0 +1,59 @@
+# Explanations and hints of every kind; each kind has the sentences of its own techniques.
+explain-so = So { $places }: { $state }.
+explain-impossible = That cannot be.
+explain-core = { $clues ->
+    [0] The board itself
+    [one] One clue
+   *[other] { $clues } clues together
+  }{ $known ->
+    [0] {""}
+    [one] {" "}and the one mark pointed at
+   *[other] {" "}and the { $known } marks pointed at
+  } leave no other way. No simpler reason was found.
+explain-core-clash = { $clues ->
+    [0] The board itself
+    [one] One clue
+   *[other] { $clues } clues together
+  }{ $known ->
+    [0] {""}
+    [one] {" "}and the one mark pointed at
+   *[other] {" "}and the { $known } marks pointed at
+  } cannot be: there is no answer.
+place-one = { $place }
+place-row = row { $line }, { $count ->
+    [one] column
+   *[other] columns
+  } { $across }
+place-column = column { $line }, { $count ->
+    [one] row
+   *[other] rows
+  } { $across }
+place-numbers = { $first } and { $last }
+place-list = { $first }; and { $last }
+place-more = { $count } more places
+hint-solved = It is solved: nothing is left to do.
+hint-wrong = Something is wrong here: { $count ->
+    [one] this mark cannot be right.
+   *[other] these { $count } marks cannot all be right.
+  }
+hint-no-answer = This puzzle has no answer, so no mark can be right.
+hint-none = Several answers fit these marks: nothing more follows for sure.
+hint-late = No reason was found in time.
+hint-look = { $tall ->
+    [0] Something follows at the places pointed at.
+    [one] Something follows in row { $rows }, columns { $columns }.
+   *[other] { $wide ->
+        [one] Something follows in column { $columns }, rows { $rows }.
+       *[other] Something follows in rows { $rows }, columns { $columns }.
+    }
+  }
+hint-technique = { $technique }:
+hint-do = { $technique }:
+explain-step = { $number }. { $name }
+explain-end-solved = Solved: each step follows from those before it.
+explain-end-contradiction = There is no answer: the last step shows why.
+explain-end-stuck = Nothing more follows: several answers remain.
+explain-end-inconclusive = Stopped before the end: the time ran out.
+grade-label = Difficulty: { $label }
+grade-figures = Level { $level }, effort { $effort }, { $steps } steps, { $trials } tried out; { $nodes } search nodes.
+grade-hardest = Hardest step: { $name }

@@ -1,0 +1,59 @@
+# Explicaciones y pistas de todos los tipos; cada tipo tiene las frases de sus propias técnicas.
+explain-so = Por tanto, { $places }: { $state }.
+explain-impossible = Y eso no puede ser.
+explain-core = { $clues ->
+    [0] El propio tablero
+    [one] Una pista
+   *[other] { $clues } pistas juntas
+  }{ $known ->
+    [0] {""}
+    [one] {" "}y la marca señalada
+   *[other] {" "}y las { $known } marcas señaladas
+  } no dejan otra posibilidad. No se ha encontrado una razón más sencilla.
+explain-core-clash = { $clues ->
+    [0] El propio tablero
+    [one] Una pista
+   *[other] { $clues } pistas juntas
+  }{ $known ->
+    [0] {""}
+    [one] {" "}y la marca señalada
+   *[other] {" "}y las { $known } marcas señaladas
+  } se contradicen: no hay solución.
+place-one = { $place }
+place-row = fila { $line }, { $count ->
+    [one] columna
+   *[other] columnas
+  } { $across }
+place-column = columna { $line }, { $count ->
+    [one] fila
+   *[other] filas
+  } { $across }
+place-numbers = { $first } y { $last }
+place-list = { $first }; y { $last }
+place-more = { $count } sitios más
+hint-solved = Está resuelto: no queda nada por hacer.
+hint-wrong = Aquí hay algo mal: { $count ->
+    [one] esta marca no puede ser correcta.
+   *[other] estas { $count } marcas no pueden ser todas correctas.
+  }
+hint-no-answer = Este pasatiempo no tiene solución, así que ninguna marca puede ser correcta.
+hint-none = Con estas marcas caben varias soluciones: nada más se sigue con seguridad.
+hint-late = No se ha encontrado una razón a tiempo.
+hint-look = { $tall ->
+    [0] Algo se deduce en los sitios señalados.
+    [one] Algo se deduce en la fila { $rows }, columnas { $columns }.
+   *[other] { $wide ->
+        [one] Algo se deduce en la columna { $columns }, filas { $rows }.
+       *[other] Algo se deduce en las filas { $rows }, columnas { $columns }.
+    }
+  }
+hint-technique = { $technique }:
+hint-do = { $technique }:
+explain-step = { $number }. { $name }
+explain-end-solved = Resuelto: cada paso se sigue de los anteriores.
+explain-end-contradiction = No hay solución: el último paso dice por qué.
+explain-end-stuck = No se deduce nada más: quedan varias soluciones.
+explain-end-inconclusive = Interrumpido antes del final: se acabó el tiempo.
+grade-label = Dificultad: { $label }
+grade-figures = Nivel { $level }, esfuerzo { $effort }, { $steps } pasos, { $trials } por prueba; { $nodes } nodos de búsqueda.
+grade-hardest = Paso más difícil: { $name }

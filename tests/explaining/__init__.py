@@ -1,0 +1,1 @@
+"""Tests of explanations, grades and hints."""

@@ -1,0 +1,147 @@
+"""Explanations and grades: every step true, every puzzle to its end, the same in both languages."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import pytest
+
+from tests.contract.reasoning import REASONED, answers_of
+from tests.contract.support import generated, tiny
+from univoca import kinds
+from univoca.contract import Kind
+from univoca.deduce.grading import Grade, trace_text
+from univoca.deduce.run import Run
+from univoca.deduce.technique import Finding, Step, Technique, Trace
+from univoca.errors import InputError
+from univoca.explaining import path, telling
+from univoca.explaining.telling import places
+from univoca.outcome import Budget
+from univoca.texts import LANGUAGES
+
+reasoned = pytest.mark.parametrize("kind", REASONED, ids=[kind.info.id for kind in REASONED])
+marked = [kind for kind in REASONED if kind.info.board == "marks"]
+each_marked = pytest.mark.parametrize("kind", marked, ids=[kind.info.id for kind in marked])
+
+
+@each_marked
+def test_the_marks_of_an_explanation_are_the_answer(kind: Kind) -> None:
+    """A generated puzzle is explained to its end, and what its steps mark solves it."""
+    puzzle = generated(kind).puzzle
+    found = path.explain(kind, puzzle, Budget())
+    assert found.end == "solved"
+    marks = {target: state for step in found.steps for target, state in step.marks.items()}
+    assert kind.rules.violations(puzzle, kind.model.answer_of(puzzle, marks)) == ()
+    assert found.label in kind.info.difficulties
+
+
+@each_marked
+def test_tiny_boards_end_as_they_must(kind: Kind) -> None:
+    """One answer: solved. None: a contradiction. Several: stuck, with what all of them share."""
+    seen = set()
+    for puzzle in tiny(kind, 60, "explained"):
+        listing = kind.prover.solutions(puzzle, Budget(), 500)
+        if not listing.complete:
+            continue
+        found = path.explain(kind, puzzle, Budget())
+        seen.add(found.end)
+        wanted = {0: "contradiction", 1: "solved"}.get(len(listing.answers), "stuck")
+        if kind.has_switches:
+            assert found.end == wanted, kind.model.write(puzzle)
+        given = {target: state for step in found.steps for target, state in step.marks.items()}
+        if found.end != "contradiction":
+            check_shared(kind, puzzle, given)
+    assert len(seen) == 3
+
+
+def check_shared(kind: Kind, puzzle: Any, given: dict[str, str]) -> None:
+    """Hold the marks of an explanation against every answer."""
+    scene = kind.view.scene(puzzle)
+    first = {target.id: scene.families[target.family].states[1] for target in scene.targets}
+    for answer in answers_of(kind, puzzle):
+        held = kind.model.marks_of(puzzle, answer)
+        for target, state in given.items():
+            assert (held.get(target) == first[target]) == (state == first[target])
+
+
+@reasoned
+def test_explanations_read_in_both_languages(kind: Kind) -> None:
+    """Each step has a name and whole sentences: no message id, no hole, a capital and a stop."""
+    puzzle = generated(kind).puzzle
+    scene = kind.view.scene(puzzle)
+    found = path.explain(kind, puzzle, Budget())
+    for language in LANGUAGES:
+        for step in found.steps:
+            data = telling.as_json(kind, step, scene, language)
+            json.dumps(data)
+            for sentence in [data["name"], *data["sentences"]]:
+                assert sentence[0] == sentence[0].upper()
+                assert "{" not in sentence
+                assert not sentence.lower().startswith(f"{kind.info.id}-")
+            assert all(sentence.endswith((".", ":", "?", "!")) for sentence in data["sentences"])
+
+
+@reasoned
+def test_a_grade_is_that_of_the_explanation(kind: Kind) -> None:
+    """`graded` measures what `explain` does, and tells the hardest step as it was taken."""
+    puzzle = generated(kind).puzzle
+    whole, short = (work(kind, puzzle, Budget()) for work in (path.explain, path.graded))
+    assert (whole.grade, whole.end, whole.label) == (short.grade, short.end, short.label)
+    assert short.steps == tuple(
+        next(step for step in whole.steps if step.level == whole.grade.level) for _ in range(1)
+    )
+
+
+def test_a_deadline_ends_an_explanation_as_inconclusive() -> None:
+    """Where the time is over before a trial, the explanation says so."""
+    kind = kinds.get("norinori")
+    puzzle = kind.model.parse("4/4/000000")
+    found = path.explain(kind, puzzle, Budget(deadline=time.monotonic() - 1))
+    assert (found.end, found.ran_out, found.label) == ("inconclusive", "deadline", None)
+
+
+def test_a_kind_without_techniques_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asking for what a kind cannot give is one clear refusal."""
+    kind = kinds.get("norinori")
+    monkeypatch.setitem(vars(kind), "has_reasons", False)
+    for work in (path.explain, path.graded):
+        with pytest.raises(InputError) as refused:
+            work(kind, None, Budget())
+        assert refused.value.message_id == "error-reasons"
+
+
+def test_places_are_named_together() -> None:
+    """Cells of a line are one group; many groups end in a count."""
+    assert places(["r1c1"], "en") == "row 1, column 1"
+    assert places(["r2c3", "r2c1", "r2c2"], "en") == "row 2, columns 1, 2 and 3"
+    assert places(["r1c4", "r2c4", "r3c4"], "es") == "columna 4, filas 1, 2 y 3"
+    assert places(["r1c1-r1c2"], "en").count("row 1") == 2
+    many = places([f"r{row}c{row}" for row in range(1, 10)], "en")
+    assert many.endswith("; and 4 more places")
+
+
+def test_a_trace_is_kept_as_text() -> None:
+    """Steps of one technique in a row stand together with what could be seen at each."""
+    techniques = (Technique("a", 1, 2.0), Technique("b", 2, 1.0))
+    steps = ((0, 4.0), (0, 2.5), (1, 1.0), (0, 2.0))
+    trace = Trace(tuple(Step(Finding(at, (1,), ()), ease) for at, ease in steps), "solved")
+    assert trace_text(techniques, trace) == "a 4,2.5;b 1;a 2"
+
+
+@reasoned
+def test_a_generated_record_keeps_its_trace(kind: Kind) -> None:
+    """The trace that a generator gives is that of the kind's own run over the puzzle."""
+    made = generated(kind)
+    if made.trace is not None:
+        assert made.trace.end == "solved"
+        board = kind.reasons.board(made.puzzle)
+        again = Run(board).trace()
+        assert trace_text(board.techniques, made.trace) == trace_text(board.techniques, again)
+
+
+def test_a_grade_gives_its_figures() -> None:
+    """What is kept with a puzzle: level, effort, steps, refutations."""
+    found = Grade(3, "x", 1.5, 10, 2, (), "solved")
+    assert found.measures() == {"level": 3, "effort": 1.5, "steps": 10, "refutations": 2}
