@@ -42,6 +42,9 @@ __all__ = [
     "puzzle_text",
 ]
 
+MAX_STEPS = 99
+"""The last step of an introduction that may be asked for."""
+
 
 def handle(message: Message, budget: Budget) -> dict[str, Any]:
     """Answer one message; raises UnivocaError for the caller to turn into words."""
@@ -235,9 +238,12 @@ ACTIONS: dict[str, Callable[[Message, Budget], dict[str, Any]]] = {
     "generate": _generate,
     "scene": _scene,
     "check": _check,
-MAX_STEPS = 99
-"""The last step of an introduction that may be asked for."""
-
+    "rules": _rules,
+    "introduction": _introduction,
+    "practise": _practise,
+    "hint": hint,
+    "explain": explain,
+    "grade": grade,
     "solve": _solve,
     "conflict": conflict,
     "common": common,
