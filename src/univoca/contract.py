@@ -2,7 +2,8 @@
 
 A kind is a folder of `univoca.kinds` whose modules satisfy these protocols; the contract tests
 run every kind, and the template `_blank`, through all of them. P is the kind's puzzle, A its
-answer; both are immutable values that compare equal when they mean the same.
+answer; both are immutable values that compare equal when they mean the same. Long because all
+that a kind promises stands on one page.
 """
 
 from __future__ import annotations
