@@ -211,7 +211,7 @@ def test_a_started_puzzle_is_offered_again(browser: Browser, address: str) -> No
         table.page.mouse.click(*table.middle("r1c1"))
         table.wait_moves(1)
         table.page.goto(address)
-        table.page.click("[data-kind=norinori] .answers a:not(.primary)")
+        table.page.click("[data-going=norinori] a")
         table.page.wait_for_selector("body[data-phase=playing]")
         assert table.page.locator(".layer-shade .mark").count() == 1
 
@@ -245,3 +245,45 @@ def test_a_wish_that_cannot_be_made_is_told_with_a_way_on(browser: Browser, addr
         page.locator("[data-choice=size] .chip", has_text="5×5").click()
         page.click("#new-start")
         page.wait_for_selector("body[data-phase=playing]")
+
+
+def test_a_kind_is_found_by_its_words(browser: Browser, address: str) -> None:
+    """Typing keeps the kinds whose name or summary holds all the words, in either language."""
+    with seat(browser, address, language="es") as table:
+        page = table.page
+        page.goto(address)
+        page.wait_for_selector(".card .ground")
+        shown = page.locator(".card:visible")
+        everything = shown.count()
+        page.fill("#find", "DOMINO sombrea")  # without its accent
+        page.locator("#found", has_text="Un tipo: Norinori").wait_for()
+        assert shown.count() == 1
+        page.fill("#find", "ajedrez")
+        page.locator("#found", has_text="Ningún tipo").wait_for()
+        assert shown.count() == 0
+        page.click("#language")
+        page.fill("#find", "piece")
+        page.locator("#found", has_text="2 kinds: Pentominoes").wait_for()
+        page.fill("#find", "")
+        assert shown.count() == everything
+        assert page.locator("#found").inner_text() == ""
+
+
+def test_the_first_page_has_today_and_the_way_on(browser: Browser, address: str) -> None:
+    """Today's puzzles, the plays left open as they stand, and each kind's own pages are there."""
+    with seat(browser, address, PHONE) as table:
+        page = table.page
+        table.open(SQUARE)
+        page.mouse.click(*table.middle("r2c2"))
+        table.wait_moves(1)
+        page.goto(address)
+        left = page.locator("[data-going=norinori]")
+        left.locator(".layer-shade .shape").wait_for(state="attached")
+        assert "one move" in left.inner_text()
+        kinds = page.locator(".card").count()
+        assert page.locator("#today li").count() == kinds
+        assert page.locator(".card .window .ground").count() == kinds
+        page.click("[data-kind=norinori].card .near a")
+        assert page.url.endswith("#kind-stitches")
+        page.click("[data-kind=norinori].card a[href='/rules/norinori']")
+        page.wait_for_url("**/rules/norinori")

@@ -124,3 +124,14 @@ player-learn-end = End
 player-learn-play = Play one
 player-learn-done = That is it.
 player-learn-all-done = That is it: now you know the rules.
+
+player-daily-all = Other days
+player-going = Go on where you stopped
+player-find = Find a kind
+player-found = { $count ->
+    [0] No kind of that name.
+    [one] One kind: { $names }
+   *[other] { $count } kinds: { $names }
+  }
+player-related = Related:
+player-learned = Learned; once more

@@ -36,12 +36,8 @@ player-kinds-none = No kind of puzzle is installed.
 player-open-label = A puzz.link address, a recipe or a puzzle’s text
 player-open = Open
 player-play = Play
-player-continue-since = Continue: { $size }, { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-  }
-player-soon = This kind is coming to the page; the command line has it already.
 player-status-new = new
+player-status-stable = stable
 player-language = Español
 player-language-label = Cambiar a español
 player-theme-system = Theme: as the system

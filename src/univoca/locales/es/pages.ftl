@@ -124,3 +124,14 @@ player-learn-end = Terminar
 player-learn-play = Jugar uno
 player-learn-done = ¡Eso es!
 player-learn-all-done = ¡Eso es! Ya conoces las reglas.
+
+player-daily-all = Otros días
+player-going = Sigue donde lo dejaste
+player-find = Buscar un tipo
+player-found = { $count ->
+    [0] Ningún tipo se llama así.
+    [one] Un tipo: { $names }
+   *[other] { $count } tipos: { $names }
+  }
+player-related = Parecidos:
+player-learned = Aprendido; repasar

@@ -36,12 +36,8 @@ player-kinds-none = No hay ningún tipo de pasatiempo instalado.
 player-open-label = Una dirección de puzz.link, una receta o el texto de un pasatiempo
 player-open = Abrir
 player-play = Jugar
-player-continue-since = Continuar: { $size }, { $moves ->
-    [one] una jugada
-   *[other] { $moves } jugadas
-  }
-player-soon = Este tipo llegará pronto a la página; en la línea de órdenes ya está.
 player-status-new = nuevo
+player-status-stable = estable
 player-language = English
 player-language-label = Switch to English
 player-theme-system = Tema: el del sistema

@@ -2,69 +2,34 @@
 
 import { EngineError, ask } from "./api.js";
 import { playAddress } from "./address.js";
-import { portrait } from "./portrait.js";
-import { choices, lastWish, rememberWish, sizeName, wishAddress } from "./recipe.js";
+import { findKinds, showCards } from "./cards.js";
 import { withPieces } from "./pieces.js";
-import { FORMAT, begun, keep, kept } from "./store.js";
-import { element, make, onLanguage, settle } from "./surroundings.js";
-import { say } from "./texts.js";
+import { showShelf } from "./shelf.js";
+import { FORMAT, keep, kept } from "./store.js";
+import { element, onLanguage, settle } from "./surroundings.js";
 
 /** @typedef {import("./types.js").KindCard} KindCard */
-/** @typedef {import("./types.js").Saved} Saved */
 
 /** @type {KindCard[]} */
 const kinds = JSON.parse(element("content").dataset.kinds ?? "[]");
 
 async function begin() {
   await settle();
-  showCards(new Map());
-  onLanguage(() => unfinished().then(showCards));
-  window.addEventListener("pageshow", ({ persisted }) => persisted && unfinished().then(showCards));
+  const find = /** @type {HTMLInputElement} */ (element("find"));
+  const show = async () => {
+    showCards(kinds);
+    findKinds(kinds, find.value);
+    await showShelf(kinds);
+    element("rest").hidden = false; // all at once, so that nothing moves
+  };
+  onLanguage(show);
+  find.addEventListener("input", () => findKinds(kinds, find.value));
+  window.addEventListener("pageshow", ({ persisted }) => persisted && showShelf(kinds));
   element("open").addEventListener("submit", open);
   openText().addEventListener("keydown", (key) => {
     if (key.key === "Enter" && !key.shiftKey) open(key);
   });
-  showCards(await unfinished());
-}
-
-/** The unfinished play of each kind that was touched last. @returns {Promise<Map<string, Saved>>} */
-async function unfinished() {
-  return new Map((await begun()).reverse().map((saved) => [saved.kind, saved]));
-}
-
-/** @param {Map<string, Saved>} started */
-function showCards(started) {
-  const cards = kinds.map((kind) => card(kind, started.get(kind.id)));
-  const none = make("li", { class: "none" }, [say("player-kinds-none")]);
-  element("kinds").replaceChildren(...(cards.length ? cards : [none]));
-}
-
-/** @param {KindCard} kind @param {Saved | undefined} started */
-function card(kind, started) {
-  const title = make("h3", {}, [say(`${kind.id}-name`)]);
-  if (kind.status === "new" && kinds.some(({ status }) => status !== "new")) title.append(" ", make("span", { class: "tag" }, [say("player-status-new")]));
-  const picture = make("div", { class: "window" }, [portrait(kind)]);
-  const text = make("div", { class: "words" }, [title, make("p", {}, [say(`${kind.id}-summary`)])]);
-  const attributes = { class: "card", "data-kind": kind.id };
-  if (kind.board !== "marks" && kind.board !== "pieces") {
-    const soon = make("p", { class: "soon" }, [say("player-soon")]);
-    return make("li", attributes, [picture, text, soon]);
-  }
-  const wish = lastWish(kind);
-  const play = make("a", { class: "button primary", href: wishAddress(kind.id, wish) }, [say("player-play")]);
-  const fields = choices(kind, wish, (chosen) => {
-    rememberWish(kind.id, chosen);
-    play.setAttribute("href", wishAddress(kind.id, chosen));
-  });
-  const answers = make("div", { class: "answers" }, [play]);
-  if (started) answers.prepend(continuing(started));
-  return make("li", attributes, [picture, text, ...fields, answers]);
-}
-
-/** @param {Saved} started */
-function continuing(started) {
-  const words = say("player-continue-since", { size: sizeName(started.recipe?.split("/")[1] ?? started.size), moves: started.cursor });
-  return make("a", { class: "button", href: playAddress(started.puzzle) }, [words]);
+  await show();
 }
 
 function openText() {

@@ -40,6 +40,6 @@ function entry(kind, day, kept) {
   const name = make("strong", {}, [say(`${kind.id}-name`)]);
   const words = make("span", { class: "words" }, [name, " ", make("span", {}, [facts])]);
   const mark = make("span", { class: "state", "data-state": result ? "solved" : begun ? "begun" : "new" }, [state]);
-  const picture = make("span", { class: "window" }, [portrait(kind)]);
+  const picture = make("span", { class: "window" }, [portrait(kind, "day")]);
   return make("li", { "data-kind": kind.id }, [make("a", { href: address }, [picture, words, mark])]);
 }

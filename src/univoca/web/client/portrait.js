@@ -6,18 +6,21 @@ import { picture, svg } from "./draw.js";
 /** @typedef {import("./types.js").KindCard} KindCard */
 /** @typedef {import("./types.js").Scene} Scene */
 
-/** @type {Map<string, SVGElement>} pictures outlive a change of language */
+/** @type {Map<string, SVGElement>} pictures by kind and place, which outlive a change of language */
 const pictures = new Map();
+/** @type {Map<string, Promise<{scene: Scene}>>} */
+const scenes = new Map();
 
-/** @param {KindCard} kind */
-export function portrait(kind) {
-  const found = pictures.get(kind.id);
+/** @param {KindCard} kind @param {string} place a name for each place of the page that shows it */
+export function portrait(kind, place) {
+  const key = `${kind.id} ${place}`;
+  const found = pictures.get(key);
   if (found) return found;
   const root = svg("svg", { class: "board still", "aria-hidden": "true", viewBox: "0 0 1 1" });
-  pictures.set(kind.id, root);
+  pictures.set(key, root);
   const { puzzle, marks } = kind.example;
-  ask({ do: "scene", puzzle })
-    .then((/** @type {{scene: Scene}} */ { scene }) => picture(root, scene, marks))
-    .catch(() => root.classList.add("missing"));
+  const scene = scenes.get(puzzle) ?? ask({ do: "scene", puzzle });
+  scenes.set(puzzle, scene);
+  scene.then((answer) => picture(root, answer.scene, marks)).catch(() => root.classList.add("missing"));
   return root;
 }

@@ -102,11 +102,6 @@ async function all(store, index, read) {
   }
 }
 
-/** The plays that were begun and not finished, the one touched last first. */
-export async function begun() {
-  return (await plays()).filter(({ solved, cursor }) => !solved && cursor > 0);
-}
-
 /**
  * Take in what another browser kept: of a play the later state, of a result the first win. All of
  * it comes in or, where that fails, nothing; raises the database's own error then.
