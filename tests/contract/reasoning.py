@@ -30,31 +30,32 @@ def valuation(kind: Kind, puzzle: Any, answer: Any) -> dict[int, bool]:
     Fails where the board's own constraints do not admit the answer.
     """
     board = kind.reasons.board(puzzle)
-    marks = kind.model.marks_of(puzzle, answer)
+    spelled = frozenset(board.literals(kind.model.marks_of(puzzle, answer)))
     for variable in board.goal:
-        target, state = board.marks[variable]
-        assert board.network.assign(variable if marks.get(target) == state else -variable)
+        assert board.network.assign(variable if variable in spelled else -variable)
     assert board.network.propagate(len(board.techniques)) < 0, "a true answer is refused"
     return {abs(literal): literal > 0 for literal in board.network.assignment()}
 
 
 def every_finding(board: Board) -> Iterator[Finding]:
-    """Yield whatever any technique finds in the board's present state: events, scans, trials."""
+    """Yield whatever any technique finds in the board's present state: events, scans, trials.
+
+    Choices are left out: they are no deductions.
+    """
     network = board.network
     for constraint in range(network.constraints):
         if network.event_of(constraint):
             yield event(board, constraint)
     for scanner in board.scanners:
-        yield from (one for one in scanner.find() if news(board, one))
+        if board.techniques[scanner.technique].how != "choice":
+            yield from (one for one in scanner.find() if news(board, one))
     if network.conflict() >= 0:
         return
     trial = Run(board).trial
-    for variable in board.trials:
-        if network.value(variable) == 0:
-            for literal in (variable, -variable):
-                refuted = refute(board, literal, trial)
-                if refuted is not None:
-                    yield refuted
+    for literal in board.assumptions():
+        refuted = refute(board, literal, trial)
+        if refuted is not None:
+            yield refuted
 
 
 def reveal(board: Board, truth: dict[int, bool], rng: Rng) -> None:

@@ -12,7 +12,8 @@ from playwright.sync_api import Browser
 from tests.web.browser import AXE, DESK, PHONE, TABLET, Finger, Seat, seat
 from univoca import engine
 from univoca.kinds.polypivot import model
-from univoca.kinds.polypivot.solver import Turn, least_turns
+from univoca.kinds.polypivot.orbits import Turn
+from univoca.kinds.polypivot.solver import least_turns
 from univoca.outcome import Budget
 
 pytestmark = pytest.mark.browser

@@ -37,7 +37,11 @@ class Board:
     inside, a hole) are missing. `trials` are the variables worth an assumption, in order.
     `sentence` says a finding that is direct; `assumption` names the literal that a trial assumes;
     `glance` says where to look for a finding without saying what it is. The first `echoes`
-    techniques are no steps of their own (see `deduce.echo`).
+    techniques are no steps of their own (see `deduce.echo`). Where the
+    literals worth an assumption depend on the state, `assumed` returns those of now, in place of
+    `trials`. `read` is the board's own way from marks to literals, where several marks are alike.
+    Scanners of techniques after the trial (a choice, a core) are asked where all before them see
+    nothing.
     """
 
     techniques: tuple[Technique, ...]
@@ -50,6 +54,8 @@ class Board:
     trials: tuple[int, ...]
     scanners: tuple[Scanner, ...] = ()
     echoes: int = 0
+    assumed: Callable[[], Iterable[int]] | None = None
+    read: Callable[[Mapping[str, str]], Iterable[int]] | None = None
 
     @property
     def solved(self) -> bool:
@@ -58,6 +64,19 @@ class Board:
 
     def literals(self, marks: Mapping[str, str]) -> tuple[int, ...]:
         """Return the literals that the player's marks spell, in the order of the board."""
+        if self.read is not None:
+            return tuple(self.read(marks))
         return tuple(
             literal for literal, (target, state) in self.marks.items() if marks.get(target) == state
+        )
+
+    def assumptions(self) -> tuple[int, ...]:
+        """Return the open literals worth an assumption in the present state, in order."""
+        if self.assumed is not None:
+            return tuple(self.assumed())
+        return tuple(
+            sign * variable
+            for variable in self.trials
+            if not self.network.value(variable)
+            for sign in (1, -1)
         )

@@ -35,9 +35,9 @@ def echoed(board: Board, finding: Finding) -> Finding:
     own = set(finding.literals)
     fresh = [literal for literal in network.since(mark) if literal not in own]
     rests = list(finding.premises)
-    for literal in fresh:
-        cause = network.cause(literal)
-        around = network.known([*network.literals(cause), network.guard(cause) or literal])
+    for cause in dict.fromkeys(network.cause(literal) for literal in fresh):
+        guard = network.guard(cause)
+        around = network.known([*network.literals(cause), *([guard] if guard else [])])
         rests += [each for each in around if network.position(each) < mark]
     network.undo(mark)
     premises = tuple(dict.fromkeys(rests))

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from univoca.deduce.technique import Technique, Trace
 
 REFUTATION = 0.15
+REFUTING = ("trial", "core")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ def grade(techniques: Sequence[Technique], trace: Trace) -> Grade:
         counts[step.finding.technique] += 1
         scarcity += 1.0 / max(step.ease, 1e-9)
     refutations = sum(
-        count for count, one in zip(counts, techniques, strict=True) if one.how != "direct"
+        count for count, one in zip(counts, techniques, strict=True) if one.how in REFUTING
     )
     used = [(one, count) for one, count in zip(techniques, counts, strict=True) if count]
     hardest = max((one for one, _ in used), key=lambda one: one.level, default=None)

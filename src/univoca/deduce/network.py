@@ -216,6 +216,24 @@ class Network:
         """Return what a constraint could do now: one of the events of this module, or NONE."""
         return self.event[constraint]
 
+    def true_variables(self) -> list[int]:
+        """Return the variables that are known to be true, in the order in which they came to be."""
+        return [self.trail[at] for at in range(self.size) if self.trail[at] > 0]
+
+    def still(self, constraint: int) -> int:
+        """Return how many of a constraint's literals are open."""
+        length = self.starts[constraint + 1] - self.starts[constraint]
+        return length - self.trues[constraint] - self.falses[constraint]
+
+    def open(self, constraint: cython.int) -> list[int]:
+        """Return those of a constraint's literals that are open, in the order given."""
+        at: cython.int
+        found: list[int] = []
+        for at in range(self.starts[constraint], self.starts[constraint + 1]):
+            if self._value(self.members[at]) == 0:
+                found.append(self.members[at])
+        return found
+
     def conflict(self) -> int:
         """Return a constraint that cannot hold any more, or -1."""
         return self.first[self.techniques]

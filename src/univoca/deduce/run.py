@@ -1,7 +1,8 @@
 """Run a board's techniques, cheapest first, until nothing more follows. Knows no puzzle.
 
 The order is fixed: a conflict first, then the scan or event of the cheapest technique that has
-one, last a trial, of all that end in a contradiction the one with the shortest chain.
+one, then a trial, of all that end in a contradiction the one with the shortest chain; last, where
+a board has them, a choice and a core.
 """
 
 from __future__ import annotations
@@ -85,17 +86,19 @@ class Run:
             if technique in self.scanners and not self.stop():
                 scans = self.scan(self.scanners[technique])
                 if scans:
-                    ease = self.ease() + self.eased(technique, len(scans))
+                    ease = self.ease() + self.eased(technique, sum(one.share for one in scans))
                     return Step(fitting(self.board, scans[0]), ease)
             if technique == waiting:
                 found = event(self.board, network.event_for(technique))
                 return Step(found, self.ease())
-        step = self.tried() if self.trial < self.limit else None
-        if step is None and self.last is not None and not self.stop():
+            step = self.tried() if technique == self.trial else None
+            if step is not None:
+                return step
+        if self.last is not None and not self.stop():
             forced = self.last()
             if forced is not None:
-                step = Step(forced, self.eased(forced.technique, 1))
-        return step
+                return Step(forced, self.eased(forced.technique, 1))
+        return None
 
     def ease(self) -> float:
         """Return the summed ease of all events that wait."""
@@ -106,7 +109,7 @@ class Run:
             if index < self.limit
         )
 
-    def eased(self, technique: int, count: int) -> float:
+    def eased(self, technique: int, count: float) -> float:
         """Return the ease of several deductions of a technique."""
         return self.board.techniques[technique].ease * count
 
@@ -125,19 +128,16 @@ class Run:
         best: Finding | None = None
         count = 0
         spared: set[int] = set()
-        for variable in self.board.trials:
-            if self.board.network.value(variable):
+        for literal in self.board.assumptions():
+            if literal in spared:
                 continue
-            for literal in (variable, -variable):
-                if literal in spared:
-                    continue
-                if self.stop():
-                    return None
-                refuted = refute(self.board, literal, self.trial, spared)
-                if refuted is not None:
-                    count += 1
-                    if best is None or len(refuted.chain) < len(best.chain):
-                        best = refuted
+            if self.stop():
+                return None
+            refuted = refute(self.board, literal, self.trial, spared)
+            if refuted is not None:
+                count += 1
+                if best is None or len(refuted.chain) < len(best.chain):
+                    best = refuted
         return None if best is None else Step(best, self.eased(self.trial, count))
 
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from univoca.texts import Parameter
 
-How = Literal["direct", "trial", "core"]
+How = Literal["direct", "trial", "choice", "core"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,9 @@ class Technique:
     `ease` says how readily a person meets one of its deductions: of two that wait, one with twice
     the ease is met twice as soon. Its name is the message `<kind>-technique-<id>`. `how` is
     *trial* for the assumption that ends in a contradiction and *core* for the last resort, the
-    least set of clues that forces a mark; every board has one of each, and all others are direct.
+    least set of clues that forces a mark; every board has one of each. *choice* is for puzzles with
+    several answers: where nothing is seen to follow, one of the ways that can be completed is
+    taken, and said to be no deduction. All others are direct.
     """
 
     id: str
@@ -34,7 +36,8 @@ class Finding:
     `premises` are the true literals that it rests on. `source` tells the board where it comes
     from: the constraint of the network whose `event` it is, or (event 0) whatever the board's own
     scanner put there; for a trial it is the literal assumed, and `chain` is what follows from
-    that, in order, the contradiction last.
+    that, in order, the contradiction last. `share` is the part of the technique's ease that it
+    has: of a choice, the part of the ways that can be completed.
     """
 
     technique: int
@@ -43,6 +46,7 @@ class Finding:
     source: Any = None
     event: int = 0
     chain: tuple[Finding, ...] = ()
+    share: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from univoca.kinds.polypivot.model import (
     turned,
     write,
 )
-from univoca.kinds.polypivot.solver import Turn
+from univoca.kinds.polypivot.orbits import Turn
 from univoca.outcome import Budget
 from univoca.recipe import DIFFICULTIES
 from univoca.rng import Rng

@@ -7,7 +7,7 @@ import pytest
 
 from univoca.engine import generate
 from univoca.grid import Size
-from univoca.kinds.polypivot import generator, prover, rules, solver, tiny
+from univoca.kinds.polypivot import generator, orbits, prover, rules, solver, tiny
 from univoca.kinds.polypivot.model import (
     Answer,
     Position,
@@ -54,7 +54,7 @@ def neighbours(puzzle: Puzzle, positions: tuple[Position, ...]) -> list[tuple[Po
     return found
 
 
-def play(puzzle: Puzzle, way: tuple[solver.Turn, ...]) -> Answer:
+def play(puzzle: Puzzle, way: tuple[orbits.Turn, ...]) -> Answer:
     """Make turns on the puzzle; each must be legal."""
     positions = [start(piece) for piece in puzzle.pieces]
     for turn in way:
@@ -88,7 +88,7 @@ def test_orbits_match_the_classes_of_the_prover() -> None:
         puzzle = tiny.puzzle(rng)
         inside = frozenset(rules.target_cells(puzzle))
         for number, piece in enumerate(puzzle.pieces):
-            orbit = solver.orbit(puzzle, piece)
+            orbit = orbits.orbit(puzzle, piece)
             assert set(orbit.positions) == reachable(puzzle, number)
             turns: dict[tuple[int, ...], int] = {}
             for position, depth in zip(orbit.positions, orbit.depths(), strict=True):

@@ -49,3 +49,53 @@ pentominoes-learn-place = Lay the piece on the outline: drag it there, or tap it
 pentominoes-learn-turn = Pieces turn. Turn this one a quarter with the button by the board, then lay it.
 pentominoes-learn-flip = Pieces flip over, too. Flip this one, then lay it.
 pentominoes-learn-fill = Cover the whole outline with all the pieces: none sticks out, none lies over another, no cell is left.
+# What a person sees, from the cheapest technique on.
+pentominoes-technique-taken = What is covered is taken
+pentominoes-technique-cell = Cell that one placement alone covers
+pentominoes-technique-piece = Piece with one place left
+pentominoes-technique-hole = Hole of a wrong size
+pentominoes-technique-gap = Places that leave a gap
+pentominoes-technique-common = Cells that a piece covers wherever it goes
+pentominoes-technique-reach = Cell that one piece alone reaches
+pentominoes-technique-colour = Colours of the chessboard
+pentominoes-technique-trial = Try and see
+pentominoes-technique-choice = One of several ways
+pentominoes-technique-core = Search through all that is left
+pentominoes-why-cell = Only one placement still covers row { $row }, column { $column }: piece { $piece }, with its corner at row { $at_row }, column { $at_column }.
+pentominoes-why-piece = { $count ->
+    [one] Piece { $piece } has one place left: its corner goes at row { $at_row }, column { $at_column }.
+   *[other] The { $count } pieces { $piece } have just as many places left, the first with its corner at row { $at_row }, column { $at_column }.
+  }
+pentominoes-why-gap-cell = Row { $row }, column { $column } can be covered in { $ways } ways; { $bad ->
+    [one] one of them leaves a gap that nothing fills, so it is out.
+   *[other] { $bad } of them leave a gap that nothing fills, so they are out.
+  }
+pentominoes-why-gap-piece = Piece { $piece } has { $ways } places left; { $bad ->
+    [one] at one of them it leaves a gap that nothing fills, so that is out.
+   *[other] at { $bad } of them it leaves a gap that nothing fills, so those are out.
+  }
+pentominoes-why-common = { $count ->
+    [one] Wherever piece { $piece } goes, it covers row { $row }, column { $column }, so no other piece lies there.
+   *[other] Wherever piece { $piece } goes, it covers these { $count } cells, so no other piece lies there.
+  }
+pentominoes-why-reach = Only piece { $piece } still reaches row { $row }, column { $column }, so it lies there and nowhere else.
+pentominoes-why-colour = Think of a chessboard with a dark cell in its top left corner: { $darks } dark cells and { $lights } light ones are uncovered. For the sum to come out, piece { $piece } must cover more { $colour ->
+    [dark] dark
+   *[light] light
+  } cells than { $colour ->
+    [dark] light
+   *[light] dark
+  } ones.
+pentominoes-why-choice = Nothing is seen to follow, and several ways remain: of { $ways } here, { $working } can be completed. Take this one: piece { $piece } with its corner at row { $at_row }, column { $at_column }.
+pentominoes-why-core = A search through all that is left completes only one of { $ways } ways here: piece { $piece } with its corner at row { $at_row }, column { $at_column }.
+pentominoes-clash-cell = Nothing covers row { $row }, column { $column } any more.
+pentominoes-clash-piece = Piece { $piece } has no place left.
+pentominoes-clash-twice = Row { $row }, column { $column } would be covered twice.
+pentominoes-clash-again = Piece { $piece } would be needed in more places than there are such pieces.
+pentominoes-clash-hole = { $count ->
+    [one] The hole of one cell at row { $row }, column { $column } is a size that the pieces left cannot fill.
+   *[other] The hole of { $count } cells around row { $row }, column { $column } is a size that the pieces left cannot fill.
+  }
+pentominoes-clash-holes = The outline has { $count } cells, which no set of these pieces fills.
+pentominoes-clash-core = A search through all that is left finds no way to fill the outline.
+pentominoes-assume = Suppose piece { $piece } lies with its corner at row { $at_row }, column { $at_column }.

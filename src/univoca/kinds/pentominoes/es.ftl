@@ -49,3 +49,53 @@ pentominoes-learn-place = Coloca la pieza en la silueta: arrástrala, o tócala 
 pentominoes-learn-turn = Las piezas giran. Gira esta un cuarto de vuelta con el botón junto al tablero y colócala.
 pentominoes-learn-flip = Las piezas también se voltean. Voltea esta y colócala.
 pentominoes-learn-fill = Cubre toda la silueta con todas las piezas: que ninguna sobresalga ni pise a otra, y que no quede ningún hueco.
+# Lo que una persona ve, desde la técnica más sencilla.
+pentominoes-technique-taken = Lo cubierto ya está ocupado
+pentominoes-technique-cell = Casilla que solo se cubre de una manera
+pentominoes-technique-piece = Pieza con un solo sitio
+pentominoes-technique-hole = Hueco de mal tamaño
+pentominoes-technique-gap = Sitios que dejan un hueco
+pentominoes-technique-common = Casillas que una pieza cubre vaya donde vaya
+pentominoes-technique-reach = Casilla a la que solo llega una pieza
+pentominoes-technique-colour = Los colores del ajedrez
+pentominoes-technique-trial = Probar y ver
+pentominoes-technique-choice = Una de varias maneras
+pentominoes-technique-core = Búsqueda en todo lo que queda
+pentominoes-why-cell = Solo queda una manera de cubrir la fila { $row }, columna { $column }: la pieza { $piece }, con la esquina en la fila { $at_row }, columna { $at_column }.
+pentominoes-why-piece = { $count ->
+    [one] A la pieza { $piece } le queda un solo sitio: con la esquina en la fila { $at_row }, columna { $at_column }.
+   *[other] A las { $count } piezas { $piece } les quedan justo esos sitios; el primero, con la esquina en la fila { $at_row }, columna { $at_column }.
+  }
+pentominoes-why-gap-cell = La fila { $row }, columna { $column }, se puede cubrir de { $ways } maneras; { $bad ->
+    [one] una de ellas deja un hueco que nada llena y queda descartada.
+   *[other] { $bad } de ellas dejan un hueco que nada llena y quedan descartadas.
+  }
+pentominoes-why-gap-piece = A la pieza { $piece } le quedan { $ways } sitios; { $bad ->
+    [one] en uno de ellos deja un hueco que nada llena y queda descartado.
+   *[other] en { $bad } de ellos deja un hueco que nada llena y quedan descartados.
+  }
+pentominoes-why-common = { $count ->
+    [one] Vaya donde vaya, la pieza { $piece } cubre la fila { $row }, columna { $column }: ninguna otra puede estar ahí.
+   *[other] Vaya donde vaya, la pieza { $piece } cubre estas { $count } casillas: ninguna otra puede estar ahí.
+  }
+pentominoes-why-reach = A la fila { $row }, columna { $column }, ya solo llega la pieza { $piece }: está ahí y en ningún otro sitio.
+pentominoes-why-colour = Imagina un tablero de ajedrez con la esquina superior izquierda oscura: quedan sin cubrir { $darks } casillas oscuras y { $lights } claras. Para que salga la cuenta, la pieza { $piece } tiene que cubrir más casillas { $colour ->
+    [dark] oscuras
+   *[light] claras
+  } que { $colour ->
+    [dark] claras
+   *[light] oscuras
+  }.
+pentominoes-why-choice = No se ve nada forzoso y quedan varias maneras: de { $ways } que hay aquí, { $working } se pueden completar. Toma esta: la pieza { $piece } con la esquina en la fila { $at_row }, columna { $at_column }.
+pentominoes-why-core = Una búsqueda en todo lo que queda solo completa una de las { $ways } maneras que hay aquí: la pieza { $piece } con la esquina en la fila { $at_row }, columna { $at_column }.
+pentominoes-clash-cell = Ya nada cubre la fila { $row }, columna { $column }.
+pentominoes-clash-piece = A la pieza { $piece } no le queda ningún sitio.
+pentominoes-clash-twice = La fila { $row }, columna { $column }, quedaría cubierta dos veces.
+pentominoes-clash-again = La pieza { $piece } haría falta en más sitios que piezas de esas hay.
+pentominoes-clash-hole = { $count ->
+    [one] El hueco de una casilla en la fila { $row }, columna { $column }, no se puede llenar con las piezas que quedan.
+   *[other] El hueco de { $count } casillas que hay en la fila { $row }, columna { $column }, no se puede llenar con las piezas que quedan.
+  }
+pentominoes-clash-holes = La silueta tiene { $count } casillas y ningún grupo de estas piezas las llena.
+pentominoes-clash-core = Una búsqueda en todo lo que queda no encuentra manera de llenar la silueta.
+pentominoes-assume = Supongamos que la pieza { $piece } está con la esquina en la fila { $at_row }, columna { $at_column }.

@@ -51,3 +51,61 @@ polypivot-learn-screw = A piece turns about its screw, a quarter at a time. Tap 
 polypivot-learn-axes = This piece has two screws, so it can walk: turn it about one, then about the other.
 polypivot-learn-workspace = Pieces may lie anywhere in the workspace, but never leave it. Clockwise is barred here: turn the other way, with a long press, a right click or the button.
 polypivot-learn-together = On the way pieces may lie over each other. At the end they cover the target, each cell once.
+# What a person sees, from the cheapest technique on.
+polypivot-technique-taken = What is covered is taken
+polypivot-technique-turns = Fewest turns to the position found
+polypivot-technique-piece = Piece with one position inside the target
+polypivot-technique-cell = Cell that one position alone covers
+polypivot-technique-hole = Hole of a wrong size
+polypivot-technique-gap = Positions that leave a gap
+polypivot-technique-common = Cells that a piece covers wherever it goes
+polypivot-technique-reach = Cell that one piece alone reaches
+polypivot-technique-trial = Try and see
+polypivot-technique-choice = One of several ways
+polypivot-technique-core = Search through all that is left
+polypivot-why-turns = { $turns ->
+    [0] Piece { $piece } lies there already.
+    [one] Piece { $piece } gets there in one turn,{" "}
+   *[other] Piece { $piece } gets there in { $turns } turns and no fewer; the first is{" "}
+  }{ $turns ->
+    [0] {""}
+   *[other] { $way ->
+        [right] clockwise
+       *[left] anticlockwise
+      } about { $pivots ->
+        [one] its pivot.
+       *[other] pivot { $pivot }.
+      }
+  }
+polypivot-why-cell = Only one position still covers row { $row }, column { $column }: that of piece { $piece } on the marked cells.
+polypivot-why-piece = Piece { $piece } has one position left inside the target: the marked cells.
+polypivot-why-gap-cell = Row { $row }, column { $column } can be covered in { $ways } ways; { $bad ->
+    [one] one of them leaves a gap that nothing fills, so it is out.
+   *[other] { $bad } of them leave a gap that nothing fills, so they are out.
+  }
+polypivot-why-gap-piece = Piece { $piece } has { $ways } positions left; { $bad ->
+    [one] in one of them it leaves a gap that nothing fills, so that is out.
+   *[other] in { $bad } of them it leaves a gap that nothing fills, so those are out.
+  }
+polypivot-why-common = { $count ->
+    [one] Wherever piece { $piece } goes, it covers row { $row }, column { $column }, so no other piece lies there.
+   *[other] Wherever piece { $piece } goes, it covers these { $count } cells, so no other piece lies there.
+  }
+polypivot-why-reach = Only piece { $piece } still reaches row { $row }, column { $column }, so it lies there and nowhere else.
+polypivot-why-choice = Nothing is seen to follow, and several ways remain: of { $ways } here, { $working } can be completed. Take this one, of the fewest turns: piece { $piece } on the marked cells.
+polypivot-why-core = A search through all that is left completes only one of { $ways } ways here: piece { $piece } on the marked cells.
+polypivot-clash-cell = Nothing covers row { $row }, column { $column } any more.
+polypivot-clash-piece = Piece { $piece } has no position left inside the target.
+polypivot-clash-twice = Row { $row }, column { $column } would be covered twice.
+polypivot-clash-again = Piece { $piece } would have to lie in two positions.
+polypivot-clash-hole = { $count ->
+    [one] The hole of one cell at row { $row }, column { $column } is a size that the pieces left cannot fill.
+   *[other] The hole of { $count } cells around row { $row }, column { $column } is a size that the pieces left cannot fill.
+  }
+polypivot-clash-holes = The target has { $count } cells, which no set of these pieces fills.
+polypivot-clash-core = A search through all that is left finds no way to cover the target.
+polypivot-assume = Suppose piece { $piece } lies on the marked cells, { $turns ->
+    [0] where it is now.
+    [one] one turn away.
+   *[other] { $turns } turns away.
+  }

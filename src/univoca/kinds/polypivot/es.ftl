@@ -51,3 +51,61 @@ polypivot-learn-screw = Cada pieza gira sobre su tornillo, de cuarto en cuarto d
 polypivot-learn-axes = Esta pieza tiene dos tornillos, así que puede caminar: gírala sobre uno y después sobre el otro.
 polypivot-learn-workspace = Las piezas pueden estar en cualquier parte de la zona de trabajo, pero nunca salir de ella. Aquí no cabe el giro a la derecha: gira al revés con una pulsación larga, un clic derecho o el botón.
 polypivot-learn-together = Por el camino las piezas pueden pisarse. Al final cubren el objetivo, cada casilla una sola vez.
+# Lo que una persona ve, desde la técnica más sencilla.
+polypivot-technique-taken = Lo cubierto ya está ocupado
+polypivot-technique-turns = Los mínimos giros hasta la posición hallada
+polypivot-technique-piece = Pieza con una sola posición dentro del objetivo
+polypivot-technique-cell = Casilla que solo se cubre desde una posición
+polypivot-technique-hole = Hueco de mal tamaño
+polypivot-technique-gap = Posiciones que dejan un hueco
+polypivot-technique-common = Casillas que una pieza cubre vaya donde vaya
+polypivot-technique-reach = Casilla a la que solo llega una pieza
+polypivot-technique-trial = Probar y ver
+polypivot-technique-choice = Una de varias maneras
+polypivot-technique-core = Búsqueda en todo lo que queda
+polypivot-why-turns = { $turns ->
+    [0] La pieza { $piece } ya está ahí.
+    [one] La pieza { $piece } llega ahí con un giro,{" "}
+   *[other] La pieza { $piece } llega ahí con { $turns } giros, ni uno menos; el primero,{" "}
+  }{ $turns ->
+    [0] {""}
+   *[other] { $way ->
+        [right] a la derecha
+       *[left] a la izquierda
+      } sobre { $pivots ->
+        [one] su pivote.
+       *[other] el pivote { $pivot }.
+      }
+  }
+polypivot-why-cell = Solo una posición cubre ya la fila { $row }, columna { $column }: la de la pieza { $piece } en las casillas marcadas.
+polypivot-why-piece = A la pieza { $piece } le queda una sola posición dentro del objetivo: las casillas marcadas.
+polypivot-why-gap-cell = La fila { $row }, columna { $column }, se puede cubrir de { $ways } maneras; { $bad ->
+    [one] una de ellas deja un hueco que nada llena y queda descartada.
+   *[other] { $bad } de ellas dejan un hueco que nada llena y quedan descartadas.
+  }
+polypivot-why-gap-piece = A la pieza { $piece } le quedan { $ways } posiciones; { $bad ->
+    [one] en una de ellas deja un hueco que nada llena y queda descartada.
+   *[other] en { $bad } de ellas deja un hueco que nada llena y quedan descartadas.
+  }
+polypivot-why-common = { $count ->
+    [one] Vaya donde vaya, la pieza { $piece } cubre la fila { $row }, columna { $column }: ninguna otra puede estar ahí.
+   *[other] Vaya donde vaya, la pieza { $piece } cubre estas { $count } casillas: ninguna otra puede estar ahí.
+  }
+polypivot-why-reach = A la fila { $row }, columna { $column }, ya solo llega la pieza { $piece }: está ahí y en ningún otro sitio.
+polypivot-why-choice = No se ve nada forzoso y quedan varias maneras: de { $ways } que hay aquí, { $working } se pueden completar. Toma esta, la de menos giros: la pieza { $piece } en las casillas marcadas.
+polypivot-why-core = Una búsqueda en todo lo que queda solo completa una de las { $ways } maneras que hay aquí: la pieza { $piece } en las casillas marcadas.
+polypivot-clash-cell = Ya nada cubre la fila { $row }, columna { $column }.
+polypivot-clash-piece = A la pieza { $piece } no le queda ninguna posición dentro del objetivo.
+polypivot-clash-twice = La fila { $row }, columna { $column }, quedaría cubierta dos veces.
+polypivot-clash-again = La pieza { $piece } tendría que estar en dos posiciones.
+polypivot-clash-hole = { $count ->
+    [one] El hueco de una casilla en la fila { $row }, columna { $column }, no se puede llenar con las piezas que quedan.
+   *[other] El hueco de { $count } casillas que hay en la fila { $row }, columna { $column }, no se puede llenar con las piezas que quedan.
+  }
+polypivot-clash-holes = El objetivo tiene { $count } casillas y ningún grupo de estas piezas las llena.
+polypivot-clash-core = Una búsqueda en todo lo que queda no encuentra manera de cubrir el objetivo.
+polypivot-assume = Supongamos que la pieza { $piece } está en las casillas marcadas, { $turns ->
+    [0] donde está ahora.
+    [one] a un giro de aquí.
+   *[other] a { $turns } giros de aquí.
+  }

@@ -22,7 +22,8 @@ from univoca.kinds.polypivot.model import (
     start,
     turned,
 )
-from univoca.kinds.polypivot.solver import Turn, least_turns, orbit, solutions
+from univoca.kinds.polypivot.orbits import Turn, orbit
+from univoca.kinds.polypivot.solver import least_turns, solutions
 from univoca.outcome import Budget
 from univoca.recipe import Recipe
 from univoca.rng import Rng

@@ -20,8 +20,9 @@ from univoca.kinds.polypivot.model import (
     shapes,
     start,
 )
+from univoca.kinds.polypivot.orbits import Turn
 from univoca.kinds.polypivot.rules import target_cells
-from univoca.kinds.polypivot.solver import Best, Turn, least_turns
+from univoca.kinds.polypivot.solver import Best, least_turns
 from univoca.outcome import Budget
 
 
