@@ -16,7 +16,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -102,15 +102,16 @@ def boards() -> list[Board]:
 class Crowd:
     """Players and generations against one server."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, wishes: Sequence[dict[str, Any]]) -> None:
         self.address = address
+        self.wishes = wishes
         self.end = 0.0
         self.figures = Figures()
         self._trust = ssl.create_default_context()
 
     def client(self) -> httpx.AsyncClient:
         """Return a browser's worth of connections."""
-        return httpx.AsyncClient(base_url=self.address, timeout=60, verify=self._trust)
+        return httpx.AsyncClient(base_url=self.address, timeout=120, verify=self._trust)
 
     async def ask(
         self, client: httpx.AsyncClient, sort: str, path: str, message: object = None
@@ -155,15 +156,21 @@ class Crowd:
         async with self.client() as client:
             seed = number
             while time.monotonic() < self.end:
-                wish = WISHES[number % len(WISHES)] | {"seed": seed}
+                wish = self.wishes[number % len(self.wishes)] | {"seed": seed}
                 await self.ask(client, "generate", "/api/generate", wish)
                 seed += 1000
 
 
-async def crowd(address: str, players: int, generations: int, seconds: float) -> Figures:
+async def crowd(
+    address: str,
+    players: int,
+    generations: int,
+    seconds: float,
+    wishes: Sequence[dict[str, Any]] = WISHES,
+) -> Figures:
     """Let all players arrive at once, then play while puzzles are generated."""
     found = boards()
-    one = Crowd(address)
+    one = Crowd(address, wishes)
     async with AsyncExitStack() as stack:
         seats = [
             (await stack.enter_async_context(one.client()), number, found[number % len(found)])
@@ -204,4 +211,4 @@ def report(players: int, generations: int, seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    report(50, 6, 6 if "--quick" in sys.argv else 60)
+    report(50, 6, 3 if "--quick" in sys.argv else 30)

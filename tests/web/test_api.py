@@ -103,6 +103,21 @@ def test_the_clients_files_may_be_kept_for_good(client: httpx.Client) -> None:
         assert "immutable" in answer.headers["cache-control"]
 
 
+@pytest.mark.parametrize("path", ["/play", "/texts/es.ftl", "play.js", "style.css", "icon.svg"])
+def test_what_is_sent_is_packed_for_those_who_can_unpack(client: httpx.Client, path: str) -> None:
+    """Pages, texts and files come with gzip to browsers that take it, whole to others."""
+    if not path.startswith("/"):
+        path = client.get("/").text.split('href="')[1].split('"')[0].rpartition("/")[0] + f"/{path}"
+    whole = client.get(path, headers={"accept-encoding": "identity"})
+    packed = client.get(path, headers={"accept-encoding": "br, gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in whole.headers
+    assert packed.content == whole.content
+    assert int(packed.headers["content-length"]) < len(whole.content)
+    assert "accept-encoding" in packed.headers["vary"]
+    assert packed.headers["content-type"] == whole.headers["content-type"]
+
+
 def test_the_texts_are_sent_once(client: httpx.Client) -> None:
     """A catalogue that the browser has already is not sent again."""
     first = client.get("/texts/es.ftl")

@@ -18,18 +18,17 @@ from importlib.resources import files
 from pathlib import Path
 
 from fastapi import FastAPI, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.responses import RedirectResponse, Response
 from starlette.exceptions import HTTPException
-from starlette.staticfiles import StaticFiles
 
 from univoca import kinds
 from univoca.errors import UnivocaError
 from univoca.outcome import Budget
 from univoca.texts import LANGUAGES, language_of, say, source
+from univoca.web.kept import TYPES, Blob, folder
 from univoca.web.worker import Handle
 
 CLIENT = Path(str(files("univoca.web") / "client"))
-FOREVER = "public, max-age=31536000, immutable"
 PAGES = {"/": "catalogue", "/play": "play", "/daily": "daily", "/progress": "progress"}
 KIND_PAGES = {"/rules/{kind}": "rules", "/learn/{kind}": "learn"}
 """Pages of one kind each, which their address names."""
@@ -38,20 +37,10 @@ _TEXT = re.compile(r'data-say="([a-z-]+)"([^>]*)>')
 _LABEL = re.compile(r'data-label="([a-z-]+)"')
 
 
-class KeptFiles(StaticFiles):
-    """Files that a browser may keep for good: their address changes when they do."""
-
-    def file_response(self, *args: object, **kwargs: object) -> Response:
-        """Return a file with its header."""
-        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
-        response.headers["cache-control"] = FOREVER
-        return response
-
-
 def add_to(app: FastAPI, handle: Handle) -> None:
     """Give the application its pages, texts and files."""
     version = client_version()
-    app.mount(f"/client/{version}", KeptFiles(directory=CLIENT), name="client")
+    app.add_route(f"/client/{version}/{{path:path}}", folder(CLIENT))
     for address, name in {**PAGES, **KIND_PAGES}.items():
         app.add_route(address, _page(name, version, handle))
     app.add_route("/texts/{language}.ftl", texts)
@@ -74,12 +63,17 @@ async def texts(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise HTTPException(404)
-    body = source(language).encode()
-    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    blob = _catalogue(language)
+    tag = f'W/"{hashlib.sha256(blob.content).hexdigest()[:16]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(body, media_type="text/plain; charset=utf-8", headers=headers)
+    return blob.response(request, headers)
+
+
+@cache
+def _catalogue(language: str) -> Blob:
+    return Blob.of(source(language).encode(), "text/plain; charset=utf-8")
 
 
 def _icon(version: str) -> Callable[[Request], Awaitable[Response]]:
@@ -96,12 +90,17 @@ def _page(name: str, version: str, handle: Handle) -> Callable[[Request], Awaita
             raise HTTPException(404)
         language = language_of(request.headers.get("accept-language", "en"))
         headers = {"cache-control": "no-cache", "vary": "accept-language"}
-        return HTMLResponse(page_html(name, language, version, handle), headers=headers)
+        return page_blob(name, language, version, handle).response(request, headers)
 
     return page
 
 
 @cache
+def page_blob(name: str, language: str, version: str, handle: Handle) -> Blob:
+    """Return a page in a language as it is sent."""
+    return Blob.of(page_html(name, language, version, handle).encode(), TYPES[".html"])
+
+
 def page_html(name: str, language: str, version: str, handle: Handle) -> str:
     """Return a page in a language, its catalogue of kinds in `data-kinds`."""
     text = _PART.sub(_part, (CLIENT / f"{name}.html").read_text("utf-8"))
