@@ -1,17 +1,67 @@
-"""What the engine answers a constructor: clues in conflict, what all answers share.
+"""What the engine answers a constructor: texts, drafts, clues in conflict.
 
 Each function takes a message and a budget and returns plain data, as those of `engine` do.
 """
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
-from univoca import why
-from univoca.contract import Kind
-from univoca.messages import Message, language, own_puzzle
+from univoca import kinds, why
+from univoca.contract import Editing, Kind
+from univoca.errors import InputError
+from univoca.grid import Size
+from univoca.messages import Message, language, marks, own_puzzle, text
+from univoca.opening import puzzle_text
 from univoca.outcome import Budget
+from univoca.packs.contents import contents
 from univoca.texts import say
+
+
+def listing(message: Message, budget: Budget) -> dict[str, Any]:
+    """Return the puzzles that a text holds, and a sentence for each line that holds none."""
+    kind_id = message.get("kind")
+    if kind_id is not None and not isinstance(kind_id, str):
+        raise InputError("error-field-type", field="kind", expected="text")
+    found = contents(text(message, "text"), kind_id)
+    spoken = language(message)
+    return {
+        "puzzles": [asdict(entry) for entry in found.entries],
+        "refused": [
+            {"line": line, "sentence": failure.sentence(spoken)} for line, failure in found.refused
+        ],
+    }
+
+
+def draft(message: Message, budget: Budget) -> dict[str, Any]:
+    """Return a puzzle, or an empty board of a kind and a size, as it is edited."""
+    if "puzzle" in message:
+        kind, puzzle = own_puzzle(message)
+        editing = _editing(kind)
+    else:
+        kind = kinds.get(text(message, "kind"))
+        editing = _editing(kind)
+        puzzle = editing.blank(Size.parse(text(message, "size")))
+    return {
+        "kind": kind.info.id,
+        "puzzle": puzzle_text(kind, puzzle),
+        "sheet": editing.sheet(puzzle).as_json(),
+        "edits": editing.edits_of(puzzle),
+    }
+
+
+def edit(message: Message, budget: Budget) -> dict[str, Any]:
+    """Return the puzzle that edits draw on the board of another."""
+    kind, puzzle = own_puzzle(message)
+    drawn = _editing(kind).edited(puzzle, marks(message, "edits"))
+    return {"kind": kind.info.id, "puzzle": puzzle_text(kind, drawn)}
+
+
+def _editing(kind: Kind) -> Editing[Any]:
+    if not kind.has_editing:
+        raise InputError("error-edit-kind", kind=kind.info.id)
+    return kind.editing
 
 
 def conflict(message: Message, budget: Budget) -> dict[str, Any]:
@@ -47,12 +97,14 @@ def common(message: Message, budget: Budget) -> dict[str, Any]:
     found = why.common(kind, puzzle, budget)
     if found.first is None or found.second is None:
         return {"marks": None, "ran_out": found.ran_out}
-    marks = dict.fromkeys(found.first, 1) | dict.fromkeys(found.second, 2)
-    return {"marks": _in_words(kind, puzzle, marks), "ran_out": None}
+    places = dict.fromkeys(found.first, 1) | dict.fromkeys(found.second, 2)
+    return {"marks": _in_words(kind, puzzle, places), "ran_out": None}
 
 
-def _in_words(kind: Kind, puzzle: Any, marks: dict[str, int]) -> dict[str, str]:
+def _in_words(kind: Kind, puzzle: Any, places: dict[str, int]) -> dict[str, str]:
     """Return each mark's state by its place among the states of its target."""
     scene = kind.view.scene(puzzle)
     states = {target.id: scene.families[target.family].states for target in scene.targets}
-    return {name: states[name][place] for name, place in marks.items() if place < len(states[name])}
+    return {
+        name: states[name][place] for name, place in places.items() if place < len(states[name])
+    }

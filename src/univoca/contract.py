@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
 
 from univoca.formats.penpa import PenpaSheet
 from univoca.formats.pzpr import PzprAddress, PzprFile
-from univoca.grid import Symmetry
+from univoca.grid import Size, Symmetry
 from univoca.outcome import Budget, Listing, Outcome
 from univoca.proofs.evidence import Evidence
 from univoca.recipe import Recipe
 from univoca.rng import Rng
 from univoca.scene import Scene
+from univoca.sheet import Sheet
 from univoca.texts import Parameter
 
 if TYPE_CHECKING:
@@ -313,6 +314,25 @@ class Switches(Protocol[P_contra]):
         """
 
 
+class Editing(Protocol[P]):
+    """`editing.py`, which a kind may have: how its puzzles are drawn and changed."""
+
+    def blank(self, size: Size) -> P:
+        """Return an empty board of a size, which need not have an answer."""
+
+    def sheet(self, puzzle: P) -> Sheet:
+        """Return the board as it is edited: what can be set, to what, and how it looks."""
+
+    def edits_of(self, puzzle: P) -> dict[str, str]:
+        """Return the edits that draw a puzzle; `edited(puzzle, edits_of(puzzle)) == puzzle`."""
+
+    def edited(self, puzzle: P, edits: Marks) -> P:
+        """Return the puzzle that exactly these edits draw on the board of `puzzle`.
+
+        Raises InputError for edits that the sheet does not have, and where they draw no puzzle.
+        """
+
+
 class Tiny(Protocol[P, A_co]):
     """`tiny.py`: what the exhaustive contract test needs."""
 
@@ -387,6 +407,14 @@ class Kind(Protocol):
     @property
     def switches(self) -> Switches[Any]:
         """The rules with each clue behind a literal; only where `has_switches`."""
+
+    @property
+    def has_editing(self) -> bool:
+        """Whether the kind has a module `editing`."""
+
+    @property
+    def editing(self) -> Editing[Any]:
+        """How its puzzles are drawn and changed; only where `has_editing`."""
 
     @property
     def tiny(self) -> Tiny[Any, Any]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from univoca import daily, kinds, teaching
-from univoca.constructing import common, conflict
+from univoca.constructing import common, conflict, draft, edit, listing
 from univoca.contract import Kind
 from univoca.deciding import Proof, Record, decide, generate, prove
 from univoca.errors import InputError, UnivocaError
@@ -98,6 +98,8 @@ def kind_json(kind: Kind, language: str) -> dict[str, Any]:
         "unique": info.unique,
         "hints": kind.has_hints or kind.has_reasons,
         "reasons": kind.has_reasons,
+        "editing": kind.has_editing,
+        "formats": list(FORMATS if info.pzpr_id else FORMATS[:1]),
         "example": _example(kind),
     }
 
@@ -235,6 +237,7 @@ def daily_json(recipe: Recipe) -> dict[str, str]:
 ACTIONS: dict[str, Callable[[Message, Budget], dict[str, Any]]] = {
     "kinds": _kinds,
     "open": _open,
+    "contents": listing,
     "generate": _generate,
     "scene": _scene,
     "check": _check,
@@ -245,6 +248,8 @@ ACTIONS: dict[str, Callable[[Message, Budget], dict[str, Any]]] = {
     "explain": explain,
     "grade": grade,
     "solve": _solve,
+    "draft": draft,
+    "edit": edit,
     "conflict": conflict,
     "common": common,
     "convert": _convert,

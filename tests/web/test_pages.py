@@ -180,7 +180,7 @@ def test_marks_that_came_with_a_puzzle_are_the_first_move(browser: Browser, addr
         page.goto(address)
         page.wait_for_selector(".card .ground")
         page.fill("#open-text", MARKED)
-        page.click("#open button")
+        page.click("#open button[type=submit]")
         page.wait_for_selector("body[data-phase=playing]")
         assert table.wait_moves(1) == ["r1c1=shaded r1c2=dotted"]
         page.click("#undo")

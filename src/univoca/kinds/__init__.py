@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from univoca.contract import (
     Certificates,
+    Editing,
     Exchange,
     Generator,
     Hints,
@@ -114,6 +115,16 @@ class KindFolder:
     def switches(self) -> Switches[Any]:
         """The rules with each clue behind a literal; only where `has_switches`."""
         return cast("Switches[Any]", self._module("switches"))
+
+    @cached_property
+    def has_editing(self) -> bool:
+        """Whether the kind has a module `editing`."""
+        return importlib.util.find_spec(f"{self._package}.editing") is not None
+
+    @cached_property
+    def editing(self) -> Editing[Any]:
+        """How its puzzles are drawn and changed; only where `has_editing`."""
+        return cast("Editing[Any]", self._module("editing"))
 
     @cached_property
     def tiny(self) -> Tiny[Any, Any]:

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from univoca.outcome import Method, Reason, Status
 from univoca.scene import Scene
+from univoca.sheet import Sheet
 from univoca.texts import Parameter
 
 
@@ -60,6 +61,8 @@ class KindFacts(Answer):
     unique: bool
     hints: bool
     reasons: bool
+    editing: bool
+    formats: list[str]
     example: ExampleFacts
 
 
@@ -77,6 +80,29 @@ class SceneAnswer(Answer):
     recipe: str | None = Field(description="The recipe that made it, where it is known.")
     marks: dict[str, str] = Field(description="The marks that came with the puzzle.")
     scene: Scene
+
+
+class EntryFacts(Answer):
+    """A puzzle of a text; line 0 means that the whole text is this puzzle."""
+
+    line: int
+    kind: str
+    size: str
+    difficulty: str | None
+
+
+class RefusedLine(Answer):
+    """A line that holds no puzzle, and why."""
+
+    line: int
+    sentence: str
+
+
+class ContentsAnswer(Answer):
+    """The puzzles of a text in their order, and the lines that hold none."""
+
+    puzzles: list[EntryFacts]
+    refused: list[RefusedLine]
 
 
 class Difficulty(Answer):
@@ -246,6 +272,22 @@ class SolveAnswer(Answer):
     answers: list[str]
     marks: list[dict[str, str]]
     spent: SpentFacts
+
+
+class DraftAnswer(Answer):
+    """A board as it is edited: what can be set, and what is set."""
+
+    kind: str
+    puzzle: str = Field(description="The puzzle's own text; edits are drawn on its board.")
+    sheet: Sheet
+    edits: dict[str, str]
+
+
+class EditAnswer(Answer):
+    """The puzzle that the edits draw."""
+
+    kind: str
+    puzzle: str
 
 
 class ClueFacts(Answer):

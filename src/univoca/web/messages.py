@@ -39,6 +39,10 @@ class OpenMessage(KindsMessage):
     )
 
 
+class ContentsMessage(OpenMessage):
+    """Ask what puzzles a text holds: a pack of ours, one address a line, or a single puzzle."""
+
+
 class GenerateMessage(KindsMessage):
     """Make the puzzle of a recipe and prove it."""
 
@@ -63,6 +67,23 @@ class SceneMessage(PuzzleMessage):
 
 class SolveMessage(PuzzleMessage):
     """Decide a puzzle: unique, ambiguous with two answers, contradiction or inconclusive."""
+
+
+class DraftMessage(KindsMessage):
+    """Ask for a puzzle as it is edited, or for an empty board of a kind and a size."""
+
+    puzzle: str | None = Field(None, description="Its own text; else `kind` and `size`.")
+    kind: str | None = Field(None, examples=["norinori"])
+    size: str | None = Field(None, examples=["6x5"])
+
+
+class EditMessage(PuzzleMessage):
+    """Draw a puzzle on the board of another."""
+
+    edits: dict[str, str] = Field(
+        description="The state of each target that is set, as its sheet says.",
+        examples=[{"r1c1-r1c2": "border"}],
+    )
 
 
 class ConflictMessage(PuzzleMessage):

@@ -14,7 +14,7 @@ def scene(puzzle: Puzzle) -> Scene:
     cols, rows = puzzle.size.cols, puzzle.size.rows
     cells = range(puzzle.size.cells)
     board = Shape("rect", (0.0, 0.0, float(cols), float(rows)), "board")
-    signs = [shape for cell in cells for shape in _signs(puzzle, cell)]
+    signs = [shape for cell in cells for shape in sign_shapes(puzzle, cell)]
     return Scene(
         width=cols,
         height=rows,
@@ -35,7 +35,7 @@ def _lines(puzzle: Puzzle) -> list[Shape]:
     return lines
 
 
-def _signs(puzzle: Puzzle, cell: int) -> list[Shape]:
+def sign_shapes(puzzle: Puzzle, cell: int) -> list[Shape]:
     """Return the shapes of a cell's signs."""
     y, x = (place + 0.5 for place in divmod(cell, puzzle.size.cols))
     shapes = []

@@ -39,6 +39,18 @@ castle-wall-state-undecided = undecided
 castle-wall-state-wall = wall
 castle-wall-state-crossed = crossed out
 castle-wall-target-segment = Segment from { $first } to { $second }
+castle-wall-edit-colour = Tower
+castle-wall-edit-colour-none = none
+castle-wall-edit-colour-white = white
+castle-wall-edit-colour-black = black
+castle-wall-edit-colour-gray = gray
+castle-wall-edit-arrow = Arrow
+castle-wall-edit-arrow-none = none
+castle-wall-edit-arrow-up = up
+castle-wall-edit-arrow-down = down
+castle-wall-edit-arrow-left = left
+castle-wall-edit-arrow-right = right
+castle-wall-edit-number = Number
 castle-wall-counter-clue = { $colour ->
     [black] Black tower
     [white] White tower

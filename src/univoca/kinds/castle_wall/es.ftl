@@ -39,6 +39,18 @@ castle-wall-state-undecided = sin decidir
 castle-wall-state-wall = muralla
 castle-wall-state-crossed = tachado
 castle-wall-target-segment = Tramo de la { $first } a la { $second }
+castle-wall-edit-colour = Torre
+castle-wall-edit-colour-none = ninguna
+castle-wall-edit-colour-white = blanca
+castle-wall-edit-colour-black = negra
+castle-wall-edit-colour-gray = gris
+castle-wall-edit-arrow = Flecha
+castle-wall-edit-arrow-none = ninguna
+castle-wall-edit-arrow-up = arriba
+castle-wall-edit-arrow-down = abajo
+castle-wall-edit-arrow-left = izquierda
+castle-wall-edit-arrow-right = derecha
+castle-wall-edit-number = Número
 castle-wall-counter-clue = { $colour ->
     [black] Torre negra
     [white] Torre blanca

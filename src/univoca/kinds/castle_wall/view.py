@@ -45,7 +45,7 @@ def scene(puzzle: Puzzle) -> Scene:
     shapes = _grid(puzzle)
     counters: list[Counter] = []
     for clue in puzzle.clues:
-        shapes += _clue(puzzle, clue)
+        shapes += clue_shapes(puzzle, clue)
         if clue.number is not None:
             counters.append(_counter(puzzle, clue, len(shapes) - 1))
     return Scene(
@@ -66,8 +66,8 @@ def _grid(puzzle: Puzzle) -> list[Shape]:
     return [*lines, Shape("rect", (0, 0, cols, rows), "border")]
 
 
-def _clue(puzzle: Puzzle, clue: Clue) -> list[Shape]:
-    """The cell's box, then for white and gray an outline, the arrow, and last the number."""
+def clue_shapes(puzzle: Puzzle, clue: Clue) -> list[Shape]:
+    """Return the cell's box, an outline for white and gray, the arrow, and last the number."""
     row, col = divmod(clue.cell, puzzle.size.cols)
     shapes = [Shape("rect", (col, row, 1, 1), f"clue-{clue.colour}")]
     if clue.colour == "white":

@@ -54,6 +54,7 @@ error-text-many = The text holds { $found } lines of records where one puzzle is
 error-date-early = There are puzzles of the day from { $first } on, none for { $found }.
 error-hints = { $kind } has no hints yet.
 error-clash-kind = For { $kind } there are no clues that could be told apart.
+error-edit-kind = Puzzles of the kind { $kind } cannot be edited here.
 error-action = “{ $found }” is not something the engine does: { $known }.
 error-certificate-kind = The kind { $kind } has no certificates.
 error-certificate-claim = Nothing to certify: the record says { $status }, and its answer must obey the rules and be what it claims.

@@ -54,6 +54,7 @@ error-text-many = El texto trae { $found } líneas de registros y hace falta un 
 error-date-early = Hay pasatiempos del día desde el { $first }; para { $found } no hay ninguno.
 error-hints = { $kind } todavía no tiene pistas.
 error-clash-kind = En { $kind } no hay pistas que se puedan separar unas de otras.
+error-edit-kind = Los pasatiempos del tipo { $kind } no se pueden editar aquí.
 error-action = «{ $found }» no es algo que el motor haga: { $known }.
 error-certificate-kind = El tipo { $kind } no tiene certificados.
 error-certificate-claim = No hay nada que certificar: el registro dice { $status }, y su respuesta debe cumplir las reglas y ser lo que afirma.

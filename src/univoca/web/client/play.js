@@ -15,6 +15,7 @@ import { MoveError } from "./state.js";
 import { choice, choose, keep, kept } from "./store.js";
 import { element, onLanguage, settle } from "./surroundings.js";
 import { say } from "./texts.js";
+import { TableWays } from "./table-ways.js";
 import { Timer, clock } from "./timer.js";
 import { Tint } from "./tint.js";
 
@@ -55,6 +56,7 @@ class Table {
     });
     this.dialogs = new Dialogs(this);
     this.tint = new Tint();
+    this.ways = new TableWays();
   }
 
   async begin() {
@@ -350,10 +352,10 @@ class Table {
   }
 
   showTools() {
-    disable("undo", !this.session?.undoable);
-    disable("redo", !this.session?.redoable);
-    disable("restart", !this.session?.marks.size);
-    disable("check", !this.session);
+    const { session } = this;
+    const disabled = { undo: !session?.undoable, redo: !session?.redoable, restart: !session?.marks.size, check: !session };
+    // Out of use, but still there for the focus.
+    for (const [id, off] of Object.entries(disabled)) element(id).setAttribute("aria-disabled", String(off));
   }
 
   async save() {
@@ -388,11 +390,6 @@ class Table {
     else return;
     event.preventDefault();
   }
-}
-
-/** Disabled for use, but still there for the focus. @param {string} id @param {boolean} disabled */
-function disable(id, disabled) {
-  element(id).setAttribute("aria-disabled", String(disabled));
 }
 
 export const table = new Table();

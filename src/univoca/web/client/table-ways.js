@@ -1,0 +1,19 @@
+/** From the table to elsewhere: another puzzle opened. Knows no kind. */
+
+import { OpenDialog } from "./open-dialog.js";
+import { toPlay } from "./open.js";
+import { element } from "./surroundings.js";
+
+export class TableWays {
+  constructor() {
+    const creator = /** @type {HTMLDialogElement} */ (element("new-dialog"));
+    this.opening = new OpenDialog(async (play) => {
+      this.opening.close();
+      await toPlay(play);
+    });
+    element("new-open").addEventListener("click", () => {
+      creator.close();
+      this.opening.show();
+    });
+  }
+}
