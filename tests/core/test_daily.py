@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from time import process_time
 
 import pytest
 
 from univoca import daily, engine, kinds
-from univoca.deciding import checked_recipe
+from univoca.deciding import checked_recipe, generate
 from univoca.errors import InputError
 from univoca.outcome import Budget
 
@@ -34,6 +35,27 @@ def test_every_day_of_a_week_can_be_made(kind_id: str) -> None:
     for back in range(7):
         recipe = daily.recipe_of(info, daily.FIRST + timedelta(back))
         assert checked_recipe(recipe) == recipe
+
+
+@pytest.mark.parametrize("kind_id", kinds.ids())
+def test_a_week_begins_gently_and_ends_hard(kind_id: str) -> None:
+    """From Monday, the easiest, to Sunday, the hardest, no day is easier than the one before."""
+    info = kinds.get(kind_id).info
+    week = [info.difficulties.index(each.split("/")[1]) for each in info.daily]
+    assert week == sorted(week)
+    assert (week[0], week[-1]) == (0, len(info.difficulties) - 1)
+    assert min(week[5:]) >= info.difficulties.index("hard")
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("kind_id", kinds.ids())
+def test_the_puzzles_of_a_month_are_made(kind_id: str) -> None:
+    """Each of 31 days has a puzzle, proven, for which nobody waits ten seconds."""
+    info = kinds.get(kind_id).info
+    for back in range(31):
+        started = process_time()
+        generate(daily.recipe_of(info, date(2027, 1, 1) + timedelta(back)), Budget())
+        assert process_time() - started < 10
 
 
 def test_past_days_are_listed_to_the_first() -> None:

@@ -40,6 +40,9 @@ def test_an_introduction_leads_to_a_puzzle(browser: Browser, address: str, kind:
         page.click("#next")
         page.wait_for_selector("body.play[data-phase=playing]:not(.learn)")
         assert f"univoca:{kind}/" in page.url
+        page.goto(address)
+        page.locator(f"#kind-{kind} .learned").wait_for()
+        assert page.locator(".learned").count() == 1
 
 
 def test_the_pair_is_learned_by_mouse_and_keyboard(browser: Browser, address: str) -> None:

@@ -61,6 +61,7 @@ test("a play or result with a field of another sort is none", () => {
   for (const wrong of [{ date: "soon" }, { time: -1 }, { hints: "2" }, { metadata: [] }, { kind: null }, { format: 1 }, { difficulty: 1 }]) {
     assert.equal(resultOf(result(wrong)), null, JSON.stringify(wrong));
   }
+  assert.equal(resultOf(result({ date: "2026-11-30" }))?.date, "2026-11-30T00:00:00.000Z");
   for (const wrong of [null, 7, "x", [], {}]) assert.deepEqual([playOf(wrong), resultOf(wrong)], [null, null]);
 });
 

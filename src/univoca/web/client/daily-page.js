@@ -5,7 +5,7 @@ import { dayList, standing } from "./day-list.js";
 import { streaks } from "./figures.js";
 import { plays, results } from "./store.js";
 import { element, make, onLanguage, settle } from "./surroundings.js";
-import { say, spoken } from "./texts.js";
+import { region, say } from "./texts.js";
 
 /** @typedef {import("./types.js").KindCard} KindCard */
 
@@ -36,6 +36,7 @@ async function load() {
   const following = shown === today;
   today = dayOf();
   kept = { plays: await plays(), results: await results() };
+  element("content").removeAttribute("aria-busy");
   if (shown && !following) show();
   else open();
 }
@@ -75,7 +76,7 @@ function follow(event) {
 }
 
 function show() {
-  const long = new Intl.DateTimeFormat(spoken(), { dateStyle: "full", timeZone: "UTC" });
+  const long = new Intl.DateTimeFormat(region(), { dateStyle: "full", timeZone: "UTC" });
   element("day-title").textContent = shown === today ? say("player-daily-today", { day: long.format(Date.parse(shown)) }) : long.format(Date.parse(shown));
   element("day-status").textContent = "";
   field().min = FIRST;
@@ -89,7 +90,7 @@ function show() {
 }
 
 function showEarlier() {
-  const short = new Intl.DateTimeFormat(spoken(), { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
+  const short = new Intl.DateTimeFormat(region(), { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
   const rows = Array.from({ length: DAYS }, (_, index) => later(today, -index)).map((day) => {
     const solved = kinds.map((kind) => standing(kind, day, kept).result !== undefined);
     const marks = make("span", { class: "marks", "aria-hidden": "true" }, solved.map((done) => make("i", done ? { class: "done" } : {})));

@@ -59,8 +59,9 @@ class Lesson {
   async load() {
     try {
       ({ steps: this.steps } = await ask({ do: "introduction", kind: kind.id }));
+      if (!this.board) return;
       this.speak();
-      if (this.board) await this.judge();
+      await this.judge();
     } catch (failure) {
       this.failed(failure);
     }

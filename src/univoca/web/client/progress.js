@@ -8,7 +8,7 @@ import { days, groupOf, groups, streaks } from "./figures.js";
 import { difficultyName, sizeName } from "./recipe.js";
 import { results } from "./store.js";
 import { element, make, onLanguage, settle } from "./surroundings.js";
-import { say, spoken } from "./texts.js";
+import { region, say } from "./texts.js";
 import { clock } from "./timer.js";
 
 /** @typedef {import("./types.js").KindCard} KindCard */
@@ -43,6 +43,7 @@ async function begin() {
 
 async function load() {
   all = await results();
+  element("content").removeAttribute("aria-busy");
   show();
 }
 
@@ -161,7 +162,7 @@ function table(heads, rows) {
 
 /** @param {Intl.DateTimeFormatOptions} options @returns {(day: string) => string} */
 function formatter(options) {
-  const format = new Intl.DateTimeFormat(spoken(), { ...options, timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(region(), { ...options, timeZone: "UTC" });
   return (day) => format.format(Date.parse(day));
 }
 

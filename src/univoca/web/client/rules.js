@@ -35,12 +35,14 @@ async function show() {
   try {
     /** @type {{rules: RuleShown[]}} */
     const { rules } = await ask({ do: "rules", kind: kind.id });
+    element("content").removeAttribute("aria-busy");
     for (const board of boards) board.discard();
     boards = [];
     element("rules").replaceChildren(...rules.map(rule));
     for (const { id, right, wrong } of rules) boards.push(still(place(id, "right"), right), still(place(id, "wrong"), wrong));
   } catch (failure) {
     if (!(failure instanceof EngineError)) throw failure;
+    element("content").removeAttribute("aria-busy");
     element("problem").textContent = failure.message;
   }
 }

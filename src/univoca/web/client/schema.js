@@ -53,7 +53,7 @@ export function resultOf(value) {
     typeof value.date === "string" &&
     !Number.isNaN(Date.parse(value.date)) &&
     value.metadata?.constructor === Object;
-  return fits ? value : null;
+  return fits ? { ...value, date: new Date(value.date).toISOString() } : null;
 }
 
 /** What a solved play comes to; null while it is none. @param {Saved} play @returns {Result | null} */

@@ -10,7 +10,7 @@ import { difficultyName, sizeName } from "./recipe.js";
 import { MoveError, Session } from "./state.js";
 import { plays, results } from "./store.js";
 import { element, make } from "./surroundings.js";
-import { say, spoken } from "./texts.js";
+import { region, say, spoken } from "./texts.js";
 
 /** @typedef {import("./types.js").KindCard} KindCard */
 /** @typedef {import("./types.js").Saved} Saved */
@@ -26,7 +26,7 @@ const pictures = new Map();
 export async function showShelf(kinds) {
   const kept = { plays: await plays(), results: await results() };
   const day = dayOf();
-  const long = new Intl.DateTimeFormat(spoken(), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+  const long = new Intl.DateTimeFormat(region(), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
   element("today-title").textContent = say("player-daily-today", { day: long.format(Date.parse(day)) });
   element("today").replaceChildren(dayList(kinds, day, kept));
   const going = kept.plays.filter(({ solved, cursor, kind }) => !solved && cursor > 0 && kinds.some(({ id }) => id === kind)).slice(0, MANY);

@@ -19,6 +19,11 @@ export function spoken() {
   return language;
 }
 
+/** The language with its region, as the browser prefers it: for dates. */
+export function region() {
+  return navigator.languages.find((each) => each.startsWith(language)) ?? language;
+}
+
 /** Load a language (once) and say everything in it from now on. @param {string} wanted */
 export async function speak(wanted) {
   let bundle = bundles.get(wanted);
