@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from univoca import kinds
 from univoca.contract import Kind
 from univoca.deduce.board import Board
-from univoca.deduce.run import Run, event, news, refute
+from univoca.deduce.run import Run, event, news, refute, trial_limits
 from univoca.deduce.technique import Finding
 from univoca.outcome import Budget
 from univoca.rng import Rng
@@ -51,9 +52,8 @@ def every_finding(board: Board) -> Iterator[Finding]:
             yield from (one for one in scanner.find() if news(board, one))
     if network.conflict() >= 0:
         return
-    trial = Run(board).trial
-    for literal in board.assumptions():
-        refuted = refute(board, literal, trial)
+    for literal, limit in product(board.assumptions(), trial_limits(board)):
+        refuted = refute(board, literal, limit)
         if refuted is not None:
             yield refuted
 

@@ -31,10 +31,11 @@ class Scanner:
 class Board:
     """A network that is frozen and untouched, with all that is needed to reason on it aloud.
 
-    `techniques` go from the cheapest on; a trial uses those below the index `trial_limit`.
-    `goal` are the variables that must be known for the puzzle to be solved. `marks` maps a literal
-    to the mark that a player would make for it (target, state); literals that no mark can show (an
-    inside, a hole) are missing. `trials` are the variables worth an assumption, in order.
+    `techniques` go from the cheapest on; a trial uses those below the index `trial_limit`, and
+    where no trial ends in a contradiction so, those below `far_limit` (0: no more). `goal` are the
+    variables that must be known for the puzzle to be solved. `marks` maps a literal to the mark
+    that a player would make for it (target, state); literals that no mark can show (an inside, a
+    hole) are missing. `trials` are the variables worth an assumption, in order.
     `sentence` says a finding that is direct; `assumption` names the literal that a trial assumes;
     `glance` says where to look for a finding without saying what it is. The first `echoes`
     techniques are no steps of their own (see `deduce.echo`). Where the
@@ -56,6 +57,7 @@ class Board:
     echoes: int = 0
     assumed: Callable[[], Iterable[int]] | None = None
     read: Callable[[Mapping[str, str]], Iterable[int]] | None = None
+    far_limit: int = 0
 
     @property
     def solved(self) -> bool:

@@ -1,12 +1,15 @@
 # compiled
-"""Counts and parities over Booleans, and what follows from them, one event at a time.
+"""Counts, parities and choices over Booleans, and what follows from them, one event at a time.
 
 A literal is ±v for a variable v from 1 on. A *constraint* says that between `low` and `high` of
 some literals are true, or that an even or odd number are; it may hang on a *guard*, a literal
-without which it says nothing. Each constraint knows at any time what it could do next, its
-*event*, and waits in the list of the technique that would see it, latest first, so that the
-events of all techniques are known at each moment without a search. A constraint that cannot hold
-any more waits in the list of conflicts, which comes before all. Assignments are undone in reverse.
+without which it says nothing. A *choice* says that of some ways, each a list of literals, one at
+least has all of its literals true; a way is *left* while none of its literals is false.
+
+Each constraint knows at any time what it could do next, its *event*, and waits in the list of the
+technique that would see it, latest first, so that the events of all techniques are known at each
+moment without a search. A constraint that cannot hold any more waits in the list of conflicts,
+which comes before all. Assignments are undone in reverse.
 Knows no puzzle. Long because C functions called across modules would cost what this module saves.
 """
 
@@ -29,6 +32,8 @@ OVER = 3  # more than `high` are true: the guard is false
 UNDER = 4  # fewer than `low` can be true: the guard is false
 PARITY = 5  # one open literal is left and the parity decides it
 ODD = 6  # all are known and the parity is wrong: the guard is false
+COMMON = 7  # an open literal is in every way that is left
+STUCK = 8  # no way is left: a contradiction
 
 GIVEN = -1  # the cause of a literal that was put down and not deduced
 
@@ -38,6 +43,10 @@ _OVER = cython.declare(cython.int, OVER)
 _UNDER = cython.declare(cython.int, UNDER)
 _PARITY = cython.declare(cython.int, PARITY)
 _ODD = cython.declare(cython.int, ODD)
+_COMMON = cython.declare(cython.int, COMMON)
+_STUCK = cython.declare(cython.int, STUCK)
+
+_COUNTED, _PAIRED, _CHOSEN = 0, 1, 2  # the kinds of constraints
 
 
 @cython.cclass
@@ -53,9 +62,10 @@ class Network:
     constraints: int = cython.declare(cython.int, visibility="readonly")
     size: int = cython.declare(cython.int, visibility="readonly")
 
-    built: list[tuple[list[int], int, int, int, tuple[int, int, int, int], bool]] = cython.declare(
+    built: list[tuple[list[int], int, int, int, tuple[int, int, int, int], int]] = cython.declare(
         list, visibility="readonly"
     )
+    chosen: dict[int, list[list[int]]] = cython.declare(dict, visibility="readonly")
     values: cython.int[::1]
     trail: cython.int[::1]
     place: cython.int[::1]
@@ -80,6 +90,17 @@ class Network:
     after: cython.int[::1]
     first: cython.int[::1]
     waiting: cython.int[::1]
+    way_start: cython.int[::1]
+    choice_of: cython.int[::1]
+    broken: cython.int[::1]
+    left: cython.int[::1]
+    slot_start: cython.int[::1]
+    slots: cython.int[::1]
+    held: cython.int[::1]
+    way_slot_start: cython.int[::1]
+    way_slots: cython.int[::1]
+    break_start: cython.int[::1]
+    breaks: cython.int[::1]
 
     def __init__(self, variables: int, techniques: int) -> None:
         self.variables = variables
@@ -87,6 +108,7 @@ class Network:
         self.constraints = 0
         self.size = 0
         self.built = []
+        self.chosen = {}
 
     def count(
         self,
@@ -101,7 +123,7 @@ class Network:
         `techniques` see its events FULL, NEED, OVER and UNDER, in this order. `guard` is the
         literal that it hangs on, or 0.
         """
-        return self._add((list(literals), low, high, guard, techniques, False))
+        return self._add((list(literals), low, high, guard, techniques, _COUNTED))
 
     def parity(
         self, literals: Sequence[int], odd: bool, techniques: tuple[int, int], guard: int = 0
@@ -111,10 +133,22 @@ class Network:
         `techniques` see its events PARITY and ODD.
         """
         last, wrong = techniques
-        return self._add((list(literals), int(odd), 0, guard, (last, wrong, last, wrong), True))
+        seen = (last, wrong, last, wrong)
+        return self._add((list(literals), int(odd), 0, guard, seen, _PAIRED))
+
+    def choice(self, ways: Sequence[Sequence[int]], technique: int, most: int) -> int:
+        """Say that all literals of one of the ways are true; return the constraint's number.
+
+        No way may hold a literal and its opposite. The technique sees what is common to all ways
+        that are left where they are at most `most`. `literals` of it are its variables.
+        """
+        variables = sorted({abs(literal) for way in ways for literal in way})
+        number = self._add((variables, 0, most, 0, (technique,) * 4, _CHOSEN))
+        self.chosen[number] = [list(way) for way in ways]
+        return number
 
     def _add(
-        self, constraint: tuple[list[int], int, int, int, tuple[int, int, int, int], bool]
+        self, constraint: tuple[list[int], int, int, int, tuple[int, int, int, int], int]
     ) -> int:
         variables = [abs(literal) for literal in constraint[0]]
         if len(set(variables)) < len(variables) or not all(
@@ -144,7 +178,7 @@ class Network:
         self.high = array("i", [one[2] for one in self.built] or [0])
         self.guards = array("i", [one[3] for one in self.built] or [0])
         self.seen_by = array("i", [each for one in self.built for each in one[4]] or [0])
-        self.kinds = array("i", [int(one[5]) for one in self.built] or [0])
+        self.kinds = array("i", [one[5] for one in self.built] or [0])
         self.trues, self.falses = array("i", blank), array("i", blank)
         self.event, self.waits = array("i", blank), array("i", [-1] * (m + 1))
         self.before, self.after = array("i", [-1] * (m + 1)), array("i", [-1] * (m + 1))
@@ -155,9 +189,42 @@ class Network:
         self.hows = array("i", [NONE] * (self.variables + 1))
         self.trail = array("i", [0] * (self.variables + 1))
         self.place = array("i", [0] * (self.variables + 1))
+        self._freeze_choices()
         c: cython.int
         for c in range(m - 1, -1, -1):
             self._look(c)
+
+    def _freeze_choices(self) -> None:
+        """Lay out the ways: each choice has a *slot* for each literal that its ways speak of."""
+        ways: list[list[int]] = []
+        slots: list[list[int]] = []
+        way_slots: list[list[int]] = []
+        breaks: list[list[int]] = [[] for _ in range(2 * self.variables + 2)]
+        places: dict[int, int]
+        held: list[int] = []
+        for number in range(self.constraints):
+            places = {}
+            ways.append([])
+            for way in self.chosen.get(number, ()):
+                row = []
+                for literal in way:
+                    slot = places.get(literal)
+                    if slot is None:
+                        slot = places[literal] = len(held)
+                        held.append(0)
+                    held[slot] += 1
+                    row.append(slot)
+                    breaks[_code(-literal)].append(len(way_slots))
+                ways[number].append(number)
+                way_slots.append(row)
+            slots.append(list(places))
+        self.way_start, self.choice_of = _rows(ways)
+        self.slot_start, self.slots = _rows(slots)
+        self.way_slot_start, self.way_slots = _rows(way_slots)
+        self.break_start, self.breaks = _rows(breaks)
+        self.held = array("i", held or [0])
+        self.broken = array("i", [0] * (len(way_slots) + 1))
+        self.left = array("i", [len(row) for row in ways] or [0])
 
     # -- what is known ------------------------------------------------------------------------
 
@@ -211,6 +278,40 @@ class Network:
     def bounds(self, constraint: int) -> tuple[int, int]:
         """Return `low` and `high` of a count."""
         return self.low[constraint], self.high[constraint]
+
+    def ways_left(self, constraint: int) -> list[int]:
+        """Return the numbers of a choice's ways that are left, counted from 0."""
+        start = self.way_start[constraint]
+        ways = range(start, self.way_start[constraint + 1])
+        return [way - start for way in ways if self.broken[way] == 0]
+
+    def rivals(self, constraint: int, literals: Sequence[int]) -> list[int]:
+        """Return the numbers of a choice's ways that lack one of the literals; all, if no literals.
+
+        They are the ways that must be broken for the literals to be common to what is left.
+        """
+        wanted = set(literals)
+        ways = self.chosen[constraint]
+        return [at for at, way in enumerate(ways) if not wanted or not wanted.issubset(way)]
+
+    def because(self, constraint: int, ways: Sequence[int], before: int) -> list[int]:
+        """Return known literals that break these ways of a choice, few and early ones.
+
+        Only what was known when the trail was `before` long counts; each way must be broken by it.
+        """
+        broken = []
+        for at in ways:
+            found = []
+            for literal in self.chosen[constraint][at]:
+                if self._value(literal) < 0 and self.place[abs(literal)] < before:
+                    found.append(-literal)
+            broken.append(found)
+        broken.sort(key=len)
+        reasons: set[int] = set()
+        for found in broken:
+            if reasons.isdisjoint(found):
+                reasons.add(min(found, key=self.position))
+        return sorted(reasons, key=self.position)
 
     def event_of(self, constraint: int) -> int:
         """Return what a constraint could do now: one of the events of this module, or NONE."""
@@ -273,11 +374,16 @@ class Network:
         at: cython.int
         literal: cython.int
         e: cython.int = self.event[constraint]
-        if e in (_OVER, _UNDER, _ODD):
+        if e in (_OVER, _UNDER, _ODD, _STUCK):
             guard = self.guards[constraint]
             return [-guard] if guard and self.value(guard) == 0 else []
         found: list[int] = []
         if e == 0:
+            return found
+        if e == _COMMON:
+            for at in range(self.slot_start[constraint], self.slot_start[constraint + 1]):
+                if self.held[at] == self.left[constraint] and self._value(self.slots[at]) == 0:
+                    found.append(self.slots[at])
             return found
         for at in range(self.starts[constraint], self.starts[constraint + 1]):
             literal = self.members[at]
@@ -324,6 +430,11 @@ class Network:
         if e in (_OVER, _UNDER, _ODD):
             self._put(-self.guards[constraint], constraint, e)
             return
+        if e == _COMMON:
+            for at in range(self.slot_start[constraint], self.slot_start[constraint + 1]):
+                if self.held[at] == self.left[constraint] and self._value(self.slots[at]) == 0:
+                    self._put(self.slots[at], constraint, e)
+            return
         positive: cython.bint = e == _NEED or (
             e == _PARITY and self.trues[constraint] % 2 != self.low[constraint]
         )
@@ -361,6 +472,8 @@ class Network:
         at: cython.int
         true: cython.int = 2 * literal if literal > 0 else -2 * literal + 1
         false: cython.int = true + 1 if literal > 0 else true - 1
+        for at in range(self.break_start[true], self.break_start[true + 1]):
+            self._break(self.breaks[at], step)
         for at in range(self.occur_start[true], self.occur_start[true + 1]):
             self.trues[self.occurs[at]] += step
             self._look(self.occurs[at])
@@ -373,18 +486,33 @@ class Network:
             self._look(self.guarded[at])
 
     @cython.cfunc
+    def _break(self, way: cython.int, step: cython.int) -> cython.void:
+        """Count a false literal of a way more (1) or less (-1)."""
+        at: cython.int
+        c: cython.int = self.choice_of[way]
+        before: cython.int = self.broken[way]
+        self.broken[way] = before + step
+        if before == 0 or before + step == 0:
+            self.left[c] -= step
+            for at in range(self.way_slot_start[way], self.way_slot_start[way + 1]):
+                self.held[self.way_slots[at]] -= step
+
+    @cython.cfunc
     def _look(self, c: cython.int) -> cython.void:
         """Work out the event of a constraint anew, and let it wait where it belongs."""
         guard: cython.int = self.guards[c]
         held: cython.int = self._value(guard) if guard else 1
         e: cython.int = 0
         if held >= 0:
-            e = self._parity_event(c, held) if self.kinds[c] else self._count_event(c, held)
+            if self.kinds[c] == 0:
+                e = self._count_event(c, held)
+            else:
+                e = self._parity_event(c, held) if self.kinds[c] == 1 else self._choice_event(c)
         self.event[c] = e
         place: cython.int = -1
         if e:
             place = self.seen_by[4 * c + (e - 1) % 4]
-            if held > 0 and e in (_OVER, _UNDER, _ODD):
+            if held > 0 and e in (_OVER, _UNDER, _ODD, _STUCK):
                 place = self.techniques
         if place != self.waits[c]:
             self._move(c, place)
@@ -410,6 +538,18 @@ class Network:
         if still == 0:
             return _ODD if self.trues[c] % 2 != self.low[c] else 0
         return _PARITY if still == 1 and held > 0 else 0
+
+    @cython.cfunc
+    def _choice_event(self, c: cython.int) -> cython.int:
+        at: cython.int
+        left: cython.int = self.left[c]
+        if left == 0:
+            return _STUCK
+        if left <= self.high[c]:
+            for at in range(self.slot_start[c], self.slot_start[c + 1]):
+                if self.held[at] == left and self._value(self.slots[at]) == 0:
+                    return _COMMON
+        return 0
 
     @cython.cfunc
     def _move(self, c: cython.int, place: cython.int) -> cython.void:

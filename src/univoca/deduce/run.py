@@ -1,8 +1,9 @@
 """Run a board's techniques, cheapest first, until nothing more follows. Knows no puzzle.
 
 The order is fixed: a conflict first, then the scan or event of the cheapest technique that has
-one, then a trial, of all that end in a contradiction the one with the shortest chain; last, where
-a board has them, a choice and a core.
+one, then a trial, of all that end in a contradiction the one with the shortest chain, first with
+the few techniques that a person follows at once, then with more where those show nothing; last,
+where a board has them, a choice and a core.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import replace
 
 from univoca.deduce.board import Board, Scanner
 from univoca.deduce.echo import absorb, echoed, told
-from univoca.deduce.network import Network
+from univoca.deduce.network import COMMON, FULL, GIVEN, NEED, OVER, STUCK, UNDER, Network
 from univoca.deduce.technique import Finding, Step, Trace
 
 SCANNED = -2  # causes from here down are findings of scanners, in the order they were taken
@@ -125,6 +126,14 @@ class Run:
 
     def tried(self) -> Step | None:
         """Return the trial with the shortest chain that ends in a contradiction, if one does."""
+        for limit in trial_limits(self.board):
+            found, count = self._shortest(limit)
+            if found is not None:
+                return Step(found, self.eased(self.trial, count))
+        return None
+
+    def _shortest(self, limit: int) -> tuple[Finding | None, int]:
+        """Return the trial with the shortest chain at a limit, and how many there are."""
         best: Finding | None = None
         count = 0
         spared: set[int] = set()
@@ -132,13 +141,18 @@ class Run:
             if literal in spared:
                 continue
             if self.stop():
-                return None
-            refuted = refute(self.board, literal, self.trial, spared)
+                return None, 0
+            refuted = refute(self.board, literal, limit, spared)
             if refuted is not None:
                 count += 1
                 if best is None or len(refuted.chain) < len(best.chain):
                     best = refuted
-        return None if best is None else Step(best, self.eased(self.trial, count))
+        return best, count
+
+
+def trial_limits(board: Board) -> tuple[int, ...]:
+    """Return how many techniques trials may follow: few first, more where those show nothing."""
+    return tuple(sorted({board.trial_limit, board.far_limit} - {0}))
 
 
 def trial_index(board: Board) -> int:
@@ -158,14 +172,14 @@ def event(board: Board, constraint: int) -> Finding:
     network = board.network
     how = network.event_of(constraint)
     literals = tuple(network.would_set(constraint))
-    premises = tuple(network.known(_around(network, constraint)))
+    premises = _rests(network, constraint, how, literals, network.size)
     return Finding(network.seen(constraint, how), literals, premises, constraint, how)
 
 
 def refute(
-    board: Board, literal: int, technique: int, spared: set[int] | None = None
+    board: Board, literal: int, limit: int, spared: set[int] | None = None
 ) -> Finding | None:
-    """Assume a literal and follow the cheap techniques; a contradiction shows its opposite.
+    """Assume a literal and follow the first `limit` techniques; a contradiction shows its opposite.
 
     The network is left as it was. Where there is none, what followed is added to `spared`: assuming
     a part of it shows no more, hence no contradiction either.
@@ -174,7 +188,7 @@ def refute(
     mark = network.size
     network.assign(literal)
     taken: list[Finding] = []
-    end = follow(board, taken)
+    end = follow(board, taken, limit)
     found = None
     if end is not None:
         chain = backwards(board, literal, mark, taken, end)
@@ -183,14 +197,15 @@ def refute(
                 {each for one in chain for each in one.premises if network.position(each) < mark}
             )
         )
-        found = Finding(technique, (-literal,), premises, literal, chain=told(board, chain))
+        chain = told(board, chain)
+        found = Finding(trial_index(board), (-literal,), premises, literal, chain=chain)
     elif spared is not None:
         spared.update(network.since(mark))
     network.undo(mark)
     return found
 
 
-def follow(board: Board, taken: list[Finding]) -> Finding | None:
+def follow(board: Board, taken: list[Finding], limit: int) -> Finding | None:
     """Propagate what a trial may use; return the contradiction, or None where all is quiet.
 
     Findings of scanners are added to `taken`; the cause of a literal that the n-th of them set
@@ -199,7 +214,7 @@ def follow(board: Board, taken: list[Finding]) -> Finding | None:
     network = board.network
     scanners = [scanner for scanner in board.scanners if scanner.tried]
     while True:
-        conflict = network.propagate(board.trial_limit)
+        conflict = network.propagate(limit)
         if conflict >= 0:
             return event(board, conflict)
         for scanner in scanners:
@@ -234,34 +249,55 @@ def backwards(
     """Return what of the trail since `mark` the contradiction needs, in order, `end` last."""
     network = board.network
     needed = {each for each in end.premises if network.position(each) >= mark}
-    links: dict[int, Finding] = {}
-    for literal in reversed(network.since(mark)):
-        if literal not in needed or literal == assumed:
-            continue
+    links: list[Finding] = []
+    group: list[int] = []  # needed literals that one firing set, which stand in a row on the trail
+    before = GIVEN
+    for literal in (*reversed(network.since(mark)), assumed):
         cause = network.cause(literal)
-        if cause in links:
-            if cause > SCANNED:
-                held = links[cause]
-                links[cause] = replace(held, literals=(literal, *held.literals))
-            continue
-        link = taken[SCANNED - cause] if cause <= SCANNED else _link(board, cause, literal)
-        links[cause] = link
-        needed.update(each for each in link.premises if network.position(each) >= mark)
-    return (*reversed(links.values()), end)
+        if group and (cause != before or literal == assumed):
+            link = _link(board, before, group, taken)
+            links.append(link)
+            needed.update(each for each in link.premises if network.position(each) >= mark)
+            group = []
+        before = cause
+        if literal in needed and literal != assumed:
+            group.insert(0, literal)
+    return (*reversed(links), end)
 
 
-def _link(board: Board, constraint: int, literal: int) -> Finding:
-    """Return how a constraint came to set a literal, from what was known before."""
+def _link(board: Board, cause: int, literals: Sequence[int], taken: Sequence[Finding]) -> Finding:
+    """Return how a constraint or a scanner came to set literals, from what was known before."""
+    if cause <= SCANNED:
+        return replace(taken[SCANNED - cause], literals=tuple(literals))
     network = board.network
-    place, how = network.position(literal), network.how(literal)
-    known = tuple(
-        each
-        for each in network.known(_around(network, constraint))
-        if network.position(each) < place and network.cause(each) != constraint
-    )
-    return Finding(network.seen(constraint, how), (literal,), known, constraint, how)
+    first, how = min(network.position(each) for each in literals), network.how(literals[0])
+    rests = _rests(network, cause, how, literals, first)
+    return Finding(network.seen(cause, how), tuple(literals), rests, cause, how)
 
 
-def _around(network: Network, constraint: int) -> list[int]:
-    guard = network.guard(constraint)
-    return [*network.literals(constraint), *([guard] if guard else [])]
+def _rests(
+    network: Network, constraint: int, how: int, literals: Sequence[int], before: int
+) -> tuple[int, ...]:
+    """Return what an event rests on: the true or the false literals that make it, and the guard.
+
+    Of those known more than are needed, the earliest are taken; `before` is the length of the
+    trail when the event was seen.
+    """
+    if how in (COMMON, STUCK):
+        return tuple(network.because(constraint, network.rivals(constraint, literals), before))
+    counted = network.literals(constraint)
+    low, high = network.bounds(constraint)
+    sign, most = 0, len(counted)
+    if how in (FULL, OVER):
+        sign, most = 1, high + (how == OVER)
+    elif how in (NEED, UNDER):
+        sign, most = -1, len(counted) - low + (how == UNDER)
+    known = [
+        each if network.value(each) > 0 else -each
+        for each in counted
+        if network.value(each) and sign in (0, network.value(each))
+    ]
+    known = sorted((one for one in known if network.position(one) < before), key=network.position)
+    guard = [network.guard(constraint)]
+    held = [each for each in guard if each and network.value(each) > 0]
+    return (*known[:most], *held)

@@ -42,7 +42,7 @@ norinori-technique-overfills = Overfills a region
 norinori-technique-starves = Starves a region
 norinori-technique-common = Every way to finish a region
 norinori-technique-parity = Closed area
-norinori-technique-counting = Partners fill a region
+norinori-technique-counting = Dominoes across a border
 norinori-technique-trial = Try and see
 norinori-technique-core = Fewest regions that force it
 norinori-why-region-full = Region { $region } has its two shaded cells, so its other cells stay blank.
@@ -53,15 +53,24 @@ norinori-why-no-partner = No cell beside { $cell } can be its partner, so it sta
 norinori-why-between = { $cell } touches two shaded cells; shaded, it would join them, so it stays blank.
 norinori-why-overfills = If { $cell } were shaded, it and its partner would give region { $region } more than two shaded cells.
 norinori-why-starves = If { $cell } were shaded, region { $region } would keep fewer than two cells that can be shaded.
-norinori-why-common = { $count ->
-    [one] Region { $region } can be finished in one way only.
-   *[other] Region { $region } can be finished in { $count } ways, and this is so in each of them.
-  }
+norinori-why-common = However region { $region } is finished, this is so.
 norinori-why-parity = These { $count } cells are closed off by blank cells. Shaded cells pair up, so their number in here is even.
-norinori-why-counting = The shaded cells of { $lenders } need partners in region { $region }, and these are its two; its other cells stay blank.
+norinori-why-counting = Shaded cells pair up, so an even number of dominoes cross the border of { $regions ->
+    [one] region
+   *[other] regions
+  } { $set }. Here that is { $exact ->
+    [yes] exactly { $low }
+   *[no] { $low } to { $high }
+  }, and however region { $region } fits that, this is so.
 norinori-clash-region-over = Region { $region } would hold more than two shaded cells.
 norinori-clash-region-under = Region { $region } could not reach two shaded cells.
 norinori-clash-between = The shaded cell at { $cell } would touch two shaded cells.
+norinori-clash-common = There is no way left to finish region { $region }.
+norinori-clash-parity = The { $count } cells closed off here would hold an odd number of shaded cells, but shaded cells pair up.
+norinori-clash-counting = No number of dominoes across the border of { $regions ->
+    [one] region
+   *[other] regions
+  } { $set } fits both sides of it: region { $region } cannot be finished.
 norinori-clash-no-partner = The shaded cell at { $cell } would have no partner left.
 norinori-assume-shaded = Suppose { $cell } is shaded.
 norinori-assume-dotted = Suppose { $cell } stays blank.

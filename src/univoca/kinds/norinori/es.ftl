@@ -42,7 +42,7 @@ norinori-technique-overfills = Desborda una región
 norinori-technique-starves = Deja corta a una región
 norinori-technique-common = Todas las formas de acabar una región
 norinori-technique-parity = Zona cerrada
-norinori-technique-counting = Las parejas llenan una región
+norinori-technique-counting = Dominós que cruzan un borde
 norinori-technique-trial = Probar y ver
 norinori-technique-core = Las mínimas regiones que lo fuerzan
 norinori-why-region-full = La región { $region } ya tiene sus dos casillas sombreadas: las demás quedan en blanco.
@@ -53,15 +53,24 @@ norinori-why-no-partner = Ninguna casilla vecina puede ser pareja de { $cell }: 
 norinori-why-between = { $cell } toca dos casillas sombreadas y, sombreada, las uniría: queda en blanco.
 norinori-why-overfills = Si { $cell } se sombreara, ella y su pareja darían a la región { $region } más de dos casillas sombreadas.
 norinori-why-starves = Si { $cell } se sombreara, a la región { $region } le quedarían menos de dos casillas que sombrear.
-norinori-why-common = { $count ->
-    [one] La región { $region } solo puede acabarse de una forma.
-   *[other] La región { $region } puede acabarse de { $count } formas, y en todas ellas es así.
-  }
+norinori-why-common = Se acabe como se acabe la región { $region }, esto es así.
 norinori-why-parity = Estas { $count } casillas están cercadas por casillas en blanco. Las sombreadas van por parejas, así que aquí dentro hay un número par.
-norinori-why-counting = Las casillas sombreadas de { $lenders } necesitan pareja en la región { $region }, y con esas tiene ya sus dos: las demás quedan en blanco.
+norinori-why-counting = Las casillas sombreadas van por parejas, así que el borde de { $regions ->
+    [one] la región
+   *[other] las regiones
+  } { $set } lo cruza un número par de dominós. Aquí { $exact ->
+    [yes] son exactamente { $low }
+   *[no] son de { $low } a { $high }
+  } y, encaje como encaje en eso la región { $region }, esto es así.
 norinori-clash-region-over = La región { $region } tendría más de dos casillas sombreadas.
 norinori-clash-region-under = La región { $region } no podría llegar a dos casillas sombreadas.
 norinori-clash-between = La casilla sombreada { $cell } tocaría dos casillas sombreadas.
+norinori-clash-common = Ya no queda forma de acabar la región { $region }.
+norinori-clash-parity = Las { $count } casillas cercadas aquí tendrían un número impar de sombreadas, pero las sombreadas van por parejas.
+norinori-clash-counting = Ningún número de dominós por el borde de { $regions ->
+    [one] la región
+   *[other] las regiones
+  } { $set } encaja por los dos lados: la región { $region } no puede acabarse.
 norinori-clash-no-partner = A la casilla sombreada { $cell } no le quedaría pareja.
 norinori-assume-shaded = Supongamos que { $cell } está sombreada.
 norinori-assume-dotted = Supongamos que { $cell } queda en blanco.
