@@ -70,7 +70,7 @@ def test_a_trial_leaves_its_echoes_out() -> None:
     for echoes, links in ((1, 1), (0, 2)):
         one = board(echoes)
         one.network.assign(3)
-        refuted = refute(one, 1, 3)
+        refuted = refute(one, 1, 2)
         assert refuted is not None
         assert (refuted.literals, len(refuted.chain)) == ((-1,), links)
 
