@@ -50,8 +50,9 @@ class Ways:
 
     def _reached(self, cell: int) -> tuple[int, ...]:
         """Return the regions that a domino on a cell can touch."""
-        close = {far for near in self.near[cell] for far in (near, *self.near[near])}
-        return tuple(sorted({self.region[each] for each in (cell, *close)}))
+        beside = self.near[cell]
+        close = [cell, *beside, *(far for near in beside for far in self.near[near])]
+        return tuple(sorted({self.region[each] for each in close}))
 
     def _beside(self, cells: tuple[int, ...]) -> tuple[int, ...]:
         """Return the other regions that touch one."""
