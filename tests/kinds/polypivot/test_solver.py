@@ -160,7 +160,7 @@ def test_mean_par_rises_with_difficulty(size: str) -> None:
     for difficulty in DIFFICULTIES:
         pars = []
         for seed in range(12):
-            recipe = Recipe.parse(f"polypivot/{size}/{difficulty}#{seed}@1")
+            recipe = Recipe.parse(f"polypivot/{size}/{difficulty}#{seed}@2")
             measures = generator.generate(recipe, Budget()).measures
             floor = generator.SETTINGS[difficulty].floor
             assert measures["par"] >= floor * measures["pieces"]

@@ -10,7 +10,7 @@ from univoca.recipe import DIFFICULTIES
 KIND = KindFolder(
     KindInfo(
         id="pentominoes",
-        generator_version=1,
+        generator_version=2,
         sizes=(
             *(f"{pieces}p" for pieces in range(3, 13)),
             *("5x5", "6x5", "7x5", "8x5", "9x5", "10x5", "11x5", "15x4", "12x5", "10x6", "6x10"),
@@ -27,7 +27,7 @@ KIND = KindFolder(
             RuleInfo("gap", pending=True),
         ),
         unique=False,
-        rising="grade",
+        rising="effort",
         board="pieces",
         options=(Option("unique", ("no", "yes")),),
         related=("polypivot",),

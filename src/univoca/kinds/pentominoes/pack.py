@@ -24,6 +24,8 @@ from univoca.outcome import Budget
 from univoca.recipe import DIFFICULTIES, Recipe
 
 FILE = "pack.jsonl"
+VERSION = 2
+"""The generator that the pack's recipes name."""
 MOST_PACKINGS = 10_000
 NODES = 2_000_000
 EARLY = 6
@@ -106,7 +108,7 @@ def _of_size(count: int, wanted: int, seen: set[str]) -> list[Level]:
     while len(found) < wanted * (TIMES_AS_MANY if count <= EARLY else 1):
         seed += 1
         difficulty = DIFFICULTIES[seed % 4]
-        recipe = Recipe("pentominoes", f"{count}p", difficulty, seed, 1)
+        recipe = Recipe("pentominoes", f"{count}p", difficulty, seed, VERSION)
         puzzle = generate(recipe, Budget()).puzzle
         form = normal_form(puzzle)
         if form in seen:

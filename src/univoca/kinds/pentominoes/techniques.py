@@ -6,6 +6,8 @@ from looks over the board, the last two from a search. Knows no validator and no
 
 from __future__ import annotations
 
+import math
+
 from univoca.deduce.board import Board, Scanner
 from univoca.deduce.choosing import Choosing
 from univoca.deduce.fitting import Fitting, Patience
@@ -15,6 +17,7 @@ from univoca.deduce.technique import Technique
 from univoca.deduce.wording import Names, Words
 from univoca.kinds.pentominoes.layout import Layout, Spelled
 from univoca.kinds.pentominoes.model import Puzzle
+from univoca.recipe import DIFFICULTIES
 
 TECHNIQUES = (
     Technique("taken", 1, 10.0),
@@ -82,13 +85,20 @@ def board(puzzle: Puzzle) -> Board:
     )
 
 
-def label(puzzle: Puzzle, grade: Grade) -> str:
-    """Return the difficulty in whose band a solved grade lies; easy boards need no trial."""
+def band(puzzle: Puzzle, difficulty: str) -> tuple[float, float]:
+    """Return from where to where the effort of a difficulty reaches on such a board."""
     pieces = len(puzzle.pieces) + len(puzzle.locked)
     bounds = BANDS[min(max(pieces, min(BANDS)), max(BANDS))]
-    easy, normal, hard = bounds
-    if grade.effort < easy and not grade.refutations:
-        return "easy"
-    if grade.effort < normal:
-        return "normal"
-    return "hard" if grade.effort < hard else "expert"
+    edges = (-math.inf, *bounds, math.inf)
+    place = DIFFICULTIES.index(difficulty)
+    return edges[place], edges[place + 1]
+
+
+def label(puzzle: Puzzle, grade: Grade) -> str:
+    """Return the difficulty in whose band a solved grade lies; easy boards need no trial."""
+    for difficulty in DIFFICULTIES:
+        if grade.effort < band(puzzle, difficulty)[1] and not (
+            difficulty == DIFFICULTIES[0] and grade.refutations
+        ):
+            return difficulty
+    return DIFFICULTIES[-1]

@@ -7,7 +7,7 @@ from univoca.recipe import DIFFICULTIES
 KIND = KindFolder(
     KindInfo(
         id="polypivot",
-        generator_version=1,
+        generator_version=2,
         sizes=("10x8", "12x10", "14x12", "16x14"),
         difficulties=DIFFICULTIES,
         daily=(
@@ -20,7 +20,7 @@ KIND = KindFolder(
             RuleInfo("gap", pending=True),
         ),
         unique=False,
-        rising="par",
+        rising="effort",
         board="pieces",
         options=(Option("unique", ("no", "yes")),),
         related=("pentominoes",),

@@ -5,12 +5,16 @@ The turns of the scramble, undone in reverse, prove that a way home exists; noth
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from univoca.contract import Generated
+from univoca.deduce.grading import Grade, grade
+from univoca.deduce.run import Run
+from univoca.deduce.technique import Trace
 from univoca.errors import GenerationError, InputError
-from univoca.grid import Size, neighbours
+from univoca.grid import Size
+from univoca.kinds.polypivot import techniques
 from univoca.kinds.polypivot.model import (
     MIN_CELLS,
     Answer,
@@ -23,7 +27,8 @@ from univoca.kinds.polypivot.model import (
     turned,
 )
 from univoca.kinds.polypivot.orbits import Turn, orbit
-from univoca.kinds.polypivot.solver import least_turns, solutions
+from univoca.kinds.polypivot.regions import end_in_time, grow
+from univoca.kinds.polypivot.solver import Best, least_turns, solutions
 from univoca.outcome import Budget
 from univoca.recipe import Recipe
 from univoca.rng import Rng
@@ -31,6 +36,8 @@ from univoca.rng import Rng
 SIZES = ("10x8", "12x10", "14x12", "16x14")
 MARGIN = 2
 ATTEMPTS = 400
+CANDIDATES = 60
+"""Boards of another label than that asked for after which the nearest is taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,38 +91,83 @@ def check_size(size: str) -> None:
 def generate(recipe: Recipe, budget: Budget) -> Generated[Puzzle, Answer]:
     """Make the board of a recipe; with the option `unique=yes` it has exactly one final tiling.
 
-    Boards whose par is under the floor of their difficulty are thrown away, as are, on request,
-    those with more than one tiling; the counts come back as `rejected`.
+    Boards whose par is under the floor of their difficulty are thrown away, as are those of
+    another label (of 60 the nearest in effort is taken then) and, on request, those with more than
+    one tiling; the counts come back as `rejected`.
     """
     rng = Rng(str(recipe))
-    settings = SETTINGS[recipe.difficulty]
     size = Size.parse(recipe.size)
-    rejected = {"low-par": 0, "ambiguous": 0, "inconclusive": 0}
+    rejected = {"low-par": 0, "ambiguous": 0, "inconclusive": 0, "label": 0}
+    nearest: Reasoned | None = None
     for _ in range(ATTEMPTS):
-        made = make(rng, size, settings, budget)
-        puzzle = made.puzzle
-        listing = solutions(puzzle, budget, 2)
-        if recipe.option("unique", "no") == "yes" and len(listing.answers) > 1:
-            rejected["ambiguous"] += 1
-            continue
-        best = least_turns(puzzle, budget)
-        _end_in_time(budget)
-        if best.turns is None or best.answer is None or not (listing.answers or listing.complete):
-            rejected["inconclusive"] += 1
-            continue
-        if best.turns < settings.floor * len(puzzle.pieces):
-            rejected["low-par"] += 1
-            continue
-        measures = {
-            "par": best.turns,
-            "pieces": len(puzzle.pieces),
-            "two_pivot_pieces": sum(len(piece.pivots) == 2 for piece in puzzle.pieces),
-            "scramble": len(made.scramble.turns),
-            "tilings_at_least": len(listing.answers),
-            "nodes": best.nodes,
-        }
-        return Generated(puzzle, best.answer, recipe, rejected, measures)
-    raise GenerationError("error-generation", reason="nodes")
+        made = make(rng, size, SETTINGS[recipe.difficulty], budget)
+        found, cause = _judged(recipe, made, budget)
+        if found is not None and techniques.label(made.puzzle, found.grade) == recipe.difficulty:
+            return _finished(recipe, found, rejected)
+        rejected[cause] += 1
+        if found is not None and (nearest is None or _off(recipe, found) < _off(recipe, nearest)):
+            nearest = found
+        if rejected["label"] == CANDIDATES:
+            break
+    if nearest is None:
+        raise GenerationError("error-generation", reason="nodes")
+    rejected["label"] -= 1
+    return _finished(recipe, nearest, rejected)
+
+
+@dataclass(frozen=True, slots=True)
+class Reasoned:
+    """A board with its par, its tilings (2 where there are more), its run and its grade."""
+
+    made: Made
+    best: Best
+    tilings: int
+    trace: Trace
+    grade: Grade
+
+
+def _judged(recipe: Recipe, made: Made, budget: Budget) -> tuple[Reasoned | None, str]:
+    """Return a board with its par and its grade, or None; and why it may be rejected."""
+    puzzle = made.puzzle
+    tilings = solutions(puzzle, budget, 2)
+    if recipe.option("unique", "no") == "yes" and len(tilings.answers) > 1:
+        return None, "ambiguous"
+    best = least_turns(puzzle, budget)
+    end_in_time(budget)
+    if best.turns is None or not (tilings.answers or tilings.complete):
+        return None, "inconclusive"
+    if best.turns < SETTINGS[recipe.difficulty].floor * len(puzzle.pieces):
+        return None, "low-par"
+    trace = Run(techniques.board(puzzle)).trace()
+    found = grade(techniques.TECHNIQUES, trace)
+    if found.end != "solved":
+        return None, "inconclusive"
+    return Reasoned(made, best, len(tilings.answers), trace, found), "label"
+
+
+def _off(recipe: Recipe, found: Reasoned) -> float:
+    """Return how far a board's effort is from the band of the difficulty asked for."""
+    low, high = techniques.band(found.made.puzzle, recipe.difficulty)
+    return max(low - found.grade.effort, found.grade.effort - high, 0.0)
+
+
+def _finished(
+    recipe: Recipe, found: Reasoned, rejected: Mapping[str, int]
+) -> Generated[Puzzle, Answer]:
+    """Return a board with the answer of its par and its figures."""
+    puzzle, best = found.made.puzzle, found.best
+    assert best.turns is not None  # noqa: S101 - boards without are rejected
+    assert best.answer is not None  # noqa: S101 - one comes with the turns
+    measures = {
+        "par": best.turns,
+        "pieces": len(puzzle.pieces),
+        "two_pivot_pieces": sum(len(piece.pivots) == 2 for piece in puzzle.pieces),
+        "scramble": len(found.made.scramble.turns),
+        "tilings_at_least": found.tilings,
+        "nodes": best.nodes,
+        **found.grade.measures(),
+    }
+    return Generated(puzzle, best.answer, recipe, dict(rejected), measures, found.trace)
 
 
 def make(rng: Rng, size: Size, settings: Settings, budget: Budget) -> Made:
@@ -128,12 +180,12 @@ def make(rng: Rng, size: Size, settings: Settings, budget: Budget) -> Made:
     answer = tuple(cells_at(home, piece, start(piece)) for piece in home.pieces)
     depths = []
     for piece in home.pieces:
-        _end_in_time(budget)
+        end_in_time(budget)
         depths.append(_depths(home, piece))
     best: Scramble | None = None
     best_score = -1.0
     for _ in range(settings.candidates):
-        _end_in_time(budget)
+        end_in_time(budget)
         candidate = scramble(rng, home, max(1, round(settings.turns * len(home.pieces))))
         score = _score(home, depths, candidate)
         if score > best_score:
@@ -144,59 +196,6 @@ def make(rng: Rng, size: Size, settings: Settings, budget: Budget) -> Made:
         for piece, position in zip(home.pieces, best.positions, strict=True)
     )
     return Made(Puzzle(size, MARGIN, pieces), home, answer, best)
-
-
-def _end_in_time(budget: Budget) -> None:
-    reason = budget.ran_out()
-    if reason is not None:
-        raise GenerationError("error-generation", reason=reason)
-
-
-def grow(rng: Rng, size: Size, count: int, budget: Budget) -> list[list[int]]:
-    """Divide the target into connected regions of at least four cells, grown from spread starts."""
-    while True:
-        _end_in_time(budget)
-        owner = [-1] * size.cells
-        regions = [[cell] for cell in _starts(rng, size, count)]
-        for number, cells in enumerate(regions):
-            owner[cells[0]] = number
-        _fill(rng, size, owner, regions)
-        if all(len(cells) >= MIN_CELLS for cells in regions):
-            return [sorted(cells) for cells in regions]
-
-
-def _starts(rng: Rng, size: Size, count: int) -> list[int]:
-    """Draw starts one by one: of a handful of cells, the farthest from the earlier starts."""
-    starts = [rng.below(size.cells)]
-    while len(starts) < count:
-        candidates = [rng.below(size.cells) for _ in range(12)]
-        starts.append(max(candidates, key=lambda cell: min(_far(size, cell, s) for s in starts)))
-        if len(set(starts)) < len(starts):
-            starts.pop()
-    return starts
-
-
-def _far(size: Size, first: int, second: int) -> int:
-    rows = abs(first // size.cols - second // size.cols)
-    return rows + abs(first % size.cols - second % size.cols)
-
-
-def _fill(rng: Rng, size: Size, owner: list[int], regions: list[list[int]]) -> None:
-    """Give every free cell to a neighbouring region, small regions first."""
-    near = neighbours(size)
-    growing = list(range(len(regions)))
-    while growing:
-        weights = [1.0 / len(regions[number]) ** 3 for number in growing]
-        number = rng.weighted(growing, weights)
-        free = sorted(
-            {other for cell in regions[number] for other in near[cell] if owner[other] < 0}
-        )
-        if not free:
-            growing.remove(number)
-            continue
-        cell = rng.choice(free)
-        owner[cell] = number
-        regions[number].append(cell)
 
 
 def pieces_of(

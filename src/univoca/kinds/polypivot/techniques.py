@@ -7,6 +7,7 @@ turns. Knows no validator and no clauses.
 
 from __future__ import annotations
 
+import math
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -20,6 +21,7 @@ from univoca.deduce.wording import Names, Words
 from univoca.kernels.cover import Problem, Result, cheapest, search
 from univoca.kinds.polypivot.model import Position, Puzzle, cells_at, parse_position, start
 from univoca.kinds.polypivot.orbits import Turn, inside, orbit
+from univoca.recipe import DIFFICULTIES
 from univoca.texts import Parameter
 
 TECHNIQUES = (
@@ -219,12 +221,19 @@ def board(puzzle: Puzzle) -> Board:
     )
 
 
+def band(puzzle: Puzzle, difficulty: str) -> tuple[float, float]:
+    """Return from where to where the effort of a difficulty reaches on such a board."""
+    bounds = BANDS[min(BANDS, key=lambda cells: abs(cells - puzzle.size.cells))]
+    edges = (-math.inf, *bounds, math.inf)
+    place = DIFFICULTIES.index(difficulty)
+    return edges[place], edges[place + 1]
+
+
 def label(puzzle: Puzzle, grade: Grade) -> str:
     """Return the difficulty in whose band a solved grade lies; easy boards need no trial."""
-    cells = puzzle.size.cells
-    easy, normal, hard = BANDS[min(BANDS, key=lambda size: abs(size - cells))]
-    if grade.effort < easy and not grade.refutations:
-        return "easy"
-    if grade.effort < normal:
-        return "normal"
-    return "hard" if grade.effort < hard else "expert"
+    for difficulty in DIFFICULTIES:
+        if grade.effort < band(puzzle, difficulty)[1] and not (
+            difficulty == DIFFICULTIES[0] and grade.refutations
+        ):
+            return difficulty
+    return DIFFICULTIES[-1]
