@@ -207,6 +207,7 @@ def test_undo_redo_and_restart_are_the_players_own(browser: Browser, address: st
         page.click("#redo")
         assert tally(table) == f"3 turns · par {len(way)}"
         assert table.wait_moves(3) == [str(turn) for turn in way[:3]]
+        page.click("#more")
         page.click("#restart")
         assert tally(table) == f"0 turns · par {len(way)}"
         page.click("#undo")

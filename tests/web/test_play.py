@@ -213,6 +213,7 @@ def test_a_reload_brings_everything_back(browser: Browser, address: str) -> None
         assert table.page.locator(".layer-shade .mark").count() == 2
         table.page.click("#redo")
         table.wait_moves(3)
+        table.page.click("#more")
         table.page.click("#restart")
         assert table.wait_moves(4)[-1] == "restart"
         assert table.page.locator(".mark").count() == 0

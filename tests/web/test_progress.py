@@ -83,6 +83,7 @@ def test_a_win_is_one_result_whatever_follows(browser: Browser, address: str) ->
         page.click("#undo")
         page.click("#redo")
         assert table.solved()
+        page.click("#more")
         page.click("#restart")
         page.wait_for_selector("body[data-phase=playing]")
         page.click("#undo")

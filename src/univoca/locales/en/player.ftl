@@ -60,7 +60,7 @@ player-option-k = Stitches a pair
 player-undo = Undo
 player-redo = Redo
 player-check = Check
-player-restart = Restart
+player-restart = Start over
 player-new = New
 player-new-title = New puzzle
 player-new-start = Make it
@@ -122,3 +122,39 @@ player-target = { $name }, { $state }
 player-target-counted = { $name }, { $state }; { $counts }
 player-undone = Undone
 player-redone = Redone
+
+player-hint = Hint
+player-more = More
+player-more-title = More
+player-erase = Erase dots and crosses
+player-explain = Explain it step by step
+player-reveal = Show me the answer
+player-shown = This is the answer; undo takes it away.
+player-reveal-none = There is no answer to show.
+player-checking-mode = Mistakes
+player-checking-off = Never shown
+player-checking-asked = When I check
+player-checking-always = At once
+player-trial = Trying
+player-trial-begin = Try something
+player-trial-keep = Keep it
+player-trial-discard = Give up
+player-trial-begun = From here on you are only trying.
+player-trial-kept = Kept.
+player-trial-discarded = Given up: the marks are as before.
+player-state-tried = { $state } (only tried)
+player-replay-step = { $number } of { $all }
+player-replay-first = First step
+player-replay-before = Step before
+player-replay-after = Next step
+player-replay-last = Last step
+player-result-share = Copy the result
+player-result = Univoca: { $about }, solved
+player-result-helped = { $count ->
+    [0] no hints
+    [one] one hint
+   *[other] { $count } hints
+  }
+player-result-copied = Result copied; it gives nothing away.
+player-keys-zoom = + · − · 0
+player-keys-zoom-does = zoom in, zoom out, whole board (or two fingers, or Ctrl and the wheel)

@@ -60,7 +60,7 @@ player-option-k = Puntadas por pareja
 player-undo = Deshacer
 player-redo = Rehacer
 player-check = Revisar
-player-restart = Reiniciar
+player-restart = Empezar de nuevo
 player-new = Nuevo
 player-new-title = Pasatiempo nuevo
 player-new-start = Crear
@@ -122,3 +122,39 @@ player-target = { $name }, { $state }
 player-target-counted = { $name }, { $state }; { $counts }
 player-undone = Deshecho
 player-redone = Rehecho
+
+player-hint = Pista
+player-more = Más
+player-more-title = Más opciones
+player-erase = Borrar puntos y cruces
+player-explain = Explicar paso a paso
+player-reveal = Mostrar la solución
+player-shown = Esta es la solución; al deshacer, desaparece.
+player-reveal-none = No hay solución que mostrar.
+player-checking-mode = Errores
+player-checking-off = No mostrarlos
+player-checking-asked = Al comprobar
+player-checking-always = Al momento
+player-trial = Probando
+player-trial-begin = Probar algo
+player-trial-keep = Quedármelo
+player-trial-discard = Descartar
+player-trial-begun = A partir de aquí solo estás probando.
+player-trial-kept = Hecho: te lo quedas.
+player-trial-discarded = Descartado: las marcas están como antes.
+player-state-tried = { $state } (a prueba)
+player-replay-step = { $number } de { $all }
+player-replay-first = Primer paso
+player-replay-before = Paso anterior
+player-replay-after = Paso siguiente
+player-replay-last = Último paso
+player-result-share = Copiar el resultado
+player-result = Univoca: { $about }, resuelto
+player-result-helped = { $count ->
+    [0] sin pistas
+    [one] una pista
+   *[other] { $count } pistas
+  }
+player-result-copied = Resultado copiado: no desvela nada.
+player-keys-zoom = + · − · 0
+player-keys-zoom-does = acercar, alejar, tablero entero (o con dos dedos, o con Ctrl y la rueda)

@@ -11,6 +11,7 @@
 import { drawn, fitLines, laid, layerOf, layers, svg } from "./draw.js";
 import { enclosed, squares } from "./enclosed.js";
 import { middleX, middleY } from "./geometry.js";
+import { highlights } from "./replay.js";
 import { Standings } from "./standing.js";
 import { say, together } from "./texts.js";
 
@@ -117,6 +118,7 @@ export class Board {
     const made = shapes.map((shape) => {
       const element = drawn(shape, target.x, target.y);
       element.classList.add("mark");
+      element.classList.toggle("tried", this.session.tried(id));
       this.layers[layerOf(shape)].append(element);
       return element;
     });
@@ -131,8 +133,9 @@ export class Board {
     const name = say(target.label, target.parameters);
     const state = this.stateWord(id);
     const counts = this.session.countersOf(id).map((index) => this.counted(index));
-    if (!counts.length) return say("player-target", { name, state });
-    return say("player-target-counted", { name, state, counts: together(counts) });
+    const spoken = this.session.tried(id) ? say("player-state-tried", { state }) : state;
+    if (!counts.length) return say("player-target", { name, state: spoken });
+    return say("player-target-counted", { name, state: spoken, counts: together(counts) });
   }
 
   /** @param {string} id */
@@ -214,6 +217,13 @@ export class Board {
       const { target = "" } = /** @type {SVGElement} */ (mark).dataset;
       mark.classList.toggle("pointed", wanted.has(target));
     }
+  }
+
+  /** Show what a hint speaks of; an empty list clears. @param {string[]} targets */
+  hint(targets) {
+    const made = highlights(this.places, targets, "hinted-place");
+    for (const each of made) each.dataset.hint = targets.join(" ");
+    this.layers.hint.replaceChildren(...made);
   }
 
   /** A quiet wave over the marks, from the middle outwards. */

@@ -47,6 +47,7 @@ export class Dialogs {
       [say("player-keys-x"), say("player-keys-second-does", { state: second })],
       [say("player-keys-erase"), say("player-keys-erase-does")],
       [say("player-keys-undo"), say("player-keys-undo-does")],
+      [say("player-keys-zoom"), say("player-keys-zoom-does")],
     ];
   }
 

@@ -20,7 +20,7 @@ const ROLES_OF = {
 const LAYER_OF = new Map();
 for (const [layer, roles] of Object.entries(ROLES_OF)) for (const role of roles) LAYER_OF.set(role, layer);
 
-export const LAYERS = ["ground", "tint", "shade", "grid", "border", "seam", "clue", "wrong", "front", "badges", "focus"];
+export const LAYERS = ["ground", "tint", "shade", "grid", "border", "seam", "clue", "hint", "wrong", "front", "badges", "focus"];
 /** Layers whose lines are drawn as one path a role: smooth at the joints, and few elements. */
 const JOINED = ["grid", "border"];
 

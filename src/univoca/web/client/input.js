@@ -57,7 +57,7 @@ export class Input {
 
   /** @param {PointerEvent} event */
   down(event) {
-    if (this.gesture || event.button === 1) {
+    if (this.gesture || event.button === 1 || !event.isPrimary) {
       this.drop(); // a second finger or button takes the first one's work back
       return;
     }

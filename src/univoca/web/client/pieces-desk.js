@@ -1,7 +1,7 @@
 /** Everything around one play with pieces: board, hands, buttons, help and the result. Knows no kind. */
 
 import { Handles } from "./pieces-handles.js";
-import { Helper } from "./pieces-hint.js";
+import { Helper } from "./hint.js";
 import { PieceBoard } from "./pieces-draw.js";
 import { PieceInput } from "./pieces-input.js";
 import { sizeName } from "./recipe.js";

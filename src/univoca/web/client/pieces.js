@@ -145,6 +145,13 @@ export class PieceSession {
     this.changed(this.replay(this.cursor));
   }
 
+  /** Go back to an earlier move; those after it can be done again. @param {number} cursor */
+  back(cursor) {
+    if (cursor >= this.cursor) return;
+    this.cursor = cursor;
+    this.changed(this.replay(cursor));
+  }
+
   redo() {
     if (!this.redoable) return;
     const before = new Map(this.marks);

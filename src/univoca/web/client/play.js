@@ -1,9 +1,10 @@
 /** The play page: one puzzle from its address to the win. Knows no kind by name. */
 
 import { EngineError, ask } from "./api.js";
-import { playAddress, puzzleIn, share } from "./address.js";
+import { playAddress, puzzleIn } from "./address.js";
 import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
+import { Extras } from "./extras.js";
 import { Places } from "./geometry.js";
 import { Input } from "./input.js";
 import { PieceDesk } from "./pieces-desk.js";
@@ -12,11 +13,11 @@ import { difficultyName, freshSeed, lastWish, readWish, rememberWish, sizeName }
 import { Report } from "./report.js";
 import { recorded, restored } from "./restore.js";
 import { MoveError } from "./state.js";
-import { choice, choose, keep, kept } from "./store.js";
+import { choice, keep, kept } from "./store.js";
 import { element, onLanguage, settle } from "./surroundings.js";
 import { say } from "./texts.js";
 import { TableWays } from "./table-ways.js";
-import { Timer, clock } from "./timer.js";
+import { Timer, clock, showTimer } from "./timer.js";
 import { Tint } from "./tint.js";
 
 /** @typedef {import("./types.js").KindCard} KindCard */
@@ -55,6 +56,7 @@ class Table {
       go: (target) => this.board?.cells.has(target) && this.board.focus(target),
     });
     this.dialogs = new Dialogs(this);
+    this.extras = new Extras(this);
     this.tint = new Tint();
     this.ways = new TableWays();
   }
@@ -74,18 +76,17 @@ class Table {
     element("undo").addEventListener("click", () => this.undo());
     element("redo").addEventListener("click", () => this.redo());
     element("check").addEventListener("click", () => this.check());
-    element("restart").addEventListener("click", () => this.restart());
     element("next").addEventListener("click", () => this.again());
     element("cancel").addEventListener("click", () => this.making?.abort());
-    element("share").addEventListener("click", () => this.share());
-    element("timer").addEventListener("click", () => this.showTimer(choice("timer") === "hidden"));
+    element("share").addEventListener("click", () => this.extras.share());
+    element("timer").addEventListener("click", () => showTimer(choice("timer") === "hidden"));
     document.addEventListener("keydown", (event) => this.key(event));
     element("skip").addEventListener("click", (event) => this.skip(event));
     document.addEventListener("visibilitychange", () => this.seen());
     window.addEventListener("focus", () => this.seen());
     window.addEventListener("hashchange", () => this.moved());
     onLanguage(() => this.speakAgain());
-    this.showTimer(choice("timer") !== "hidden", false);
+    showTimer(choice("timer") !== "hidden", false);
   }
 
   /** The card of the kind on the table. */
@@ -198,6 +199,7 @@ class Table {
     this.timer = new Timer(element("clock"), saved?.elapsed ?? 0);
     this.solved = Boolean(saved?.solved);
     this.tint.lay(play.scene);
+    this.extras.lay(saved);
     this.speak();
     this.report.clear();
     if (this.solved) this.congratulate(false);
@@ -221,7 +223,7 @@ class Table {
 
   /** Say everything on the table again. */
   speak() {
-    this.showTimer(choice("timer") !== "hidden", false);
+    showTimer(choice("timer") !== "hidden", false);
     this.report.speak();
     if (!this.play || !this.board) return;
     const { kind, scene, recipe } = this.play;
@@ -236,6 +238,7 @@ class Table {
     document.title = say("player-title-play", { kind: name });
     this.board.speak(say("player-board", { kind: name, width, height }));
     this.dialogs.speak();
+    this.extras.speak();
     this.showTools();
   }
 
@@ -258,6 +261,7 @@ class Table {
     this.board?.accuse([]);
     if (this.solved) this.resume();
     this.report.clear();
+    this.extras.changed();
     this.showTools();
     this.save();
     if (this.session?.complete && !this.solved) this.judge();
@@ -292,6 +296,11 @@ class Table {
       if (!this.solved) this.win();
       return;
     }
+    this.found(verdict);
+  }
+
+  /** Show what a check found. @param {Verdict} verdict */
+  found(verdict) {
     this.board?.accuse(verdict.violations.filter(({ pending }) => !pending));
     const { desk } = this;
     this.report.judge(verdict, Boolean(desk || this.session?.marks.size), desk ? () => desk.unfinished() : null);
@@ -300,6 +309,7 @@ class Table {
   /** Back into play after the win, by undo or restart. */
   resume() {
     this.solved = false;
+    this.extras.won(false);
     if (this.input) this.input.locked = false;
     document.body.dataset.phase = "playing";
     this.board?.root.classList.remove("solved");
@@ -319,7 +329,9 @@ class Table {
     if (this.input) this.input.locked = true;
     const time = clock(this.timer?.elapsed ?? 0);
     const moves = this.session?.cursor ?? 0;
-    this.report.win(() => (choice("timer") === "hidden" ? null : time), moves, this.desk ? () => this.desk?.words() ?? [] : null);
+    this.extras.won(true);
+    if (this.extras.shown) this.report.say(() => say("player-shown"), "", "player-next");
+    else this.report.win(() => (choice("timer") === "hidden" ? null : time), moves, this.desk ? () => this.desk?.words() ?? [] : null);
     if (now) this.board?.celebrate();
     else this.board?.root.classList.add("solved");
   }
@@ -353,7 +365,7 @@ class Table {
 
   showTools() {
     const { session } = this;
-    const disabled = { undo: !session?.undoable, redo: !session?.redoable, restart: !session?.marks.size, check: !session };
+    const disabled = { undo: !session?.undoable, redo: !session?.redoable, check: !session };
     // Out of use, but still there for the focus.
     for (const [id, off] of Object.entries(disabled)) element(id).setAttribute("aria-disabled", String(off));
   }
@@ -363,22 +375,9 @@ class Table {
     if (!play || !session || !timer) return;
     this.stamp = Date.now();
     const result = this.solved && this.desk ? { result: this.desk.result() } : {};
-    const keeps = await keep(recorded(play, session, { elapsed: timer.elapsed, solved: this.solved, updated: this.stamp, ...result }));
+    const keeps = await keep(recorded(play, session, { elapsed: timer.elapsed, solved: this.solved, updated: this.stamp, ...this.extras.kept(), ...result }));
     if (!keeps && this.keeps) this.report.add(() => say("player-not-saved"));
     this.keeps = keeps;
-  }
-
-  async share() {
-    if (!this.play) return;
-    const outcome = await share(this.play.puzzle);
-    this.report.add(() => say(outcome));
-  }
-
-  /** @param {boolean} shown */
-  showTimer(shown, keepIt = true) {
-    if (keepIt) choose("timer", shown ? null : "hidden");
-    element("timer").classList.toggle("hidden", !shown);
-    element("timer").title = say(shown ? "player-timer-hide" : "player-timer-show");
   }
 
   /** @param {KeyboardEvent} event */

@@ -11,7 +11,7 @@ import { FORMAT } from "./store.js";
 /**
  * A play as it is kept, with its whole puzzle.
  * @param {Play} play @param {Session | PieceSession} session
- * @param {Pick<Saved, "elapsed" | "solved" | "updated" | "result">} standing
+ * @param {Pick<Saved, "elapsed" | "solved" | "updated" | "result" | "trial" | "shown">} standing
  * @returns {Saved}
  */
 export function recorded(play, session, standing) {

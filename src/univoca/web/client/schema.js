@@ -56,9 +56,9 @@ export function resultOf(value) {
   return fits ? { ...value, date: new Date(value.date).toISOString() } : null;
 }
 
-/** What a solved play comes to; null while it is none. @param {Saved} play @returns {Result | null} */
+/** What a solved play comes to; null while it is none, or where the answer was shown. @param {Saved} play @returns {Result | null} */
 export function resultFrom(play) {
-  if (!play.solved) return null;
+  if (!play.solved || play.shown) return null;
   const [, size, tail] = play.recipe?.split("/") ?? [];
   const own = play.result ?? {};
   const figures = { ...play.difficulty?.measures, ...own };

@@ -31,6 +31,8 @@ export class Session {
     this.membership = membership(scene.counters);
     this.moves = [...saved.moves];
     this.cursor = Math.min(Math.max(saved.cursor, 0), this.moves.length);
+    /** @type {Map<string, string> | null} the marks from before what is only tried */
+    this.firm = null;
     /** @type {(changed: Set<string>) => void} */
     this.changed = () => {};
     for (const move of this.moves) this.read(move);
@@ -98,6 +100,29 @@ export class Session {
 
   restart() {
     if (this.marks.size) this.perform(RESTART);
+  }
+
+  /** Go back to an earlier move; those after it can be done again. @param {number} cursor */
+  back(cursor) {
+    if (cursor >= this.cursor) return;
+    this.cursor = cursor;
+    this.changed(this.replay());
+  }
+
+  /** The marks at an earlier move. @param {number} cursor @returns {Map<string, string>} */
+  marksAt(cursor) {
+    return new Session(this.scene, { moves: this.moves.slice(0, cursor), cursor }).marks;
+  }
+
+  /** Whether a mark is only tried. @param {string} target */
+  tried(target) {
+    return this.firm !== null && this.firm.get(target) !== this.marks.get(target);
+  }
+
+  /** The move that takes back every mark of the last state: dots, crosses. */
+  get erasing() {
+    const last = [...this.marks].filter(([target, state]) => state === this.statesOf(target)[2]);
+    return this.moveOf(last.map(([target]) => [target, this.statesOf(target)[0]]));
   }
 
   /** @param {number} counter @returns {Standing} */

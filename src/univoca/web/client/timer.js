@@ -1,5 +1,9 @@
 /** How long a play has lasted: time runs only while the page is seen. Knows no board. */
 
+import { choose } from "./store.js";
+import { element } from "./surroundings.js";
+import { say } from "./texts.js";
+
 export class Timer {
   /** @param {HTMLElement} face @param {number} elapsed milliseconds so far */
   constructor(face, elapsed) {
@@ -53,6 +57,13 @@ export class Timer {
   show() {
     this.face.textContent = clock(this.elapsed);
   }
+}
+
+/** Show or hide the time, and remember it. @param {boolean} shown */
+export function showTimer(shown, keepIt = true) {
+  if (keepIt) choose("timer", shown ? null : "hidden");
+  element("timer").classList.toggle("hidden", !shown);
+  element("timer").title = say(shown ? "player-timer-hide" : "player-timer-show");
 }
 
 /** `4:05` or `1:02:09`. @param {number} milliseconds */

@@ -73,6 +73,8 @@ export interface KindCard {
   generator_version: number;
   unique: boolean;
   hints: boolean;
+  /** Whether its puzzles are explained step by step. */
+  reasons: boolean;
   example: { puzzle: string; marks: Record<string, string> };
 }
 
@@ -99,6 +101,20 @@ export interface Hint {
   targets: string[];
   move: string | null;
   measures: Record<string, number>;
+}
+
+/** One reasoned step of an explanation. */
+export interface Step {
+  name: string;
+  marks: Record<string, string>;
+  sentences: string[];
+  targets: string[];
+  areas: string[];
+}
+
+export interface Explanation {
+  end: "solved" | "contradiction" | "stuck" | "inconclusive";
+  steps: Step[];
 }
 
 export interface Violation {
@@ -128,6 +144,10 @@ export interface Saved {
   result?: Record<string, string | number | null>;
   /** How often help was asked for. */
   hints?: number;
+  /** Where in the list of moves something was begun to be tried. */
+  trial?: number | null;
+  /** Whether the answer was shown. */
+  shown?: boolean;
   updated: number;
 }
 

@@ -6,8 +6,7 @@ import { element, make, onLanguage } from "./surroundings.js";
 import { say } from "./texts.js";
 
 /** @typedef {import("./types.js").Hint} Hint */
-/** @typedef {import("./pieces-draw.js").PieceBoard} PieceBoard */
-/** @typedef {import("./pieces.js").PieceSession} PieceSession */
+/** @typedef {{session: {marks: Map<string, string>}, hint: (targets: string[]) => void}} HintedBoard */
 /**
  * @typedef {object} Page
  * @property {(sentence: () => string, tone?: string) => void} tell
@@ -16,7 +15,7 @@ import { say } from "./texts.js";
  */
 
 export class Helper {
-  /** @param {string} puzzle @param {PieceBoard} board @param {Page} page */
+  /** @param {string} puzzle @param {HintedBoard} board @param {Page} page */
   constructor(puzzle, board, page) {
     this.puzzle = puzzle;
     this.board = board;
