@@ -226,7 +226,7 @@ def test_hints_alone_lead_home_in_par(browser: Browser, address: str) -> None:
         table.open(text)
         page = table.page
         for number in range(len(way)):
-            page.click("#piece-hint")
+            page.click("#hint")
             page.wait_for_selector(".hinted")
             page.click("#hint-more")
             page.wait_for_selector(".hinted-place")
@@ -260,7 +260,7 @@ def test_a_board_with_pieces_keeps_its_place(browser: Browser, address: str) -> 
         table.page.locator(".tally", has_text="par").wait_for()
         before = table.page.locator("#board").bounding_box()
         table.page.mouse.click(*screw(table, way[0]))
-        table.page.click("#piece-hint")
+        table.page.click("#hint")
         table.page.wait_for_selector(".hinted")
         assert table.page.locator("#board").bounding_box() == before
 

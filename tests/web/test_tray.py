@@ -221,7 +221,7 @@ def test_hints_lead_on_from_what_is_laid_or_say_what_to_take_back(
         page.mouse.click(*slot(table, "V"))
         page.mouse.click(*centre(table, "V", "r1c2:0"))
         table.wait_moves(1)
-        page.click("#piece-hint")
+        page.click("#hint")
         page.locator("#status", has_text="has to go back").wait_for()
         page.click("#hint-more")
         page.wait_for_selector("#hint-do")
@@ -229,7 +229,7 @@ def test_hints_lead_on_from_what_is_laid_or_say_what_to_take_back(
         page.click("#hint-do")
         assert table.wait_moves(2)[-1] == "V@-"
         for number in range(3):
-            page.click("#piece-hint")
+            page.click("#hint")
             page.wait_for_selector(".hinted")
             page.click("#hint-more")
             page.wait_for_selector(".hinted-place")

@@ -83,7 +83,7 @@ export class Extras {
   lay(saved) {
     const { session, board, desk, play } = this.table;
     this.replay.close();
-    this.helper?.discard();
+    if (this.helper !== desk?.helper) this.helper?.discard();
     this.zoom?.discard();
     this.shown = Boolean(saved?.shown);
     this.trial = new Trial(session, {
@@ -92,7 +92,7 @@ export class Extras {
       save: () => this.table.save(),
     }, saved?.trial ?? null);
     if (session.firm) this.redraw(session.marks.keys());
-    this.helper = desk || !this.table.kind.hints ? null : new Helper(play.puzzle, board, {
+    this.helper = !this.table.kind.hints ? null : desk ? desk.helper : new Helper(play.puzzle, board, {
       tell: (sentence, tone) => this.table.report.say(sentence, tone),
       perform: (move) => this.table.perform(move, false),
       failed: (failure) => this.table.failed(failure),
@@ -108,8 +108,7 @@ export class Extras {
 
   /** Say and show everything as it is now. */
   speak() {
-    const { desk, kind } = this.table;
-    element("hint").hidden = Boolean(desk) || !kind?.hints;
+    off("hint", !this.table.kind?.hints || this.table.solved);
     element("check").hidden = this.checking === "off";
     this.trial?.show();
     this.replay.speakAgain();
@@ -118,6 +117,7 @@ export class Extras {
   /** After each move. */
   changed() {
     this.trial?.follow();
+    off("hint", !this.helper || this.table.solved);
     if (!this.table.desk) this.table.board?.hint([]);
     window.clearTimeout(this.waiting);
     if (this.checking === "always") this.waiting = window.setTimeout(() => this.watch(), PAUSE);
@@ -234,6 +234,7 @@ export class Extras {
   /** Show the button for the result, after a win that is the player's own. @param {boolean} won */
   won(won) {
     element("result").hidden = !won || this.shown;
+    off("hint", won || !this.helper);
     if (won) this.trial?.keep();
   }
 }

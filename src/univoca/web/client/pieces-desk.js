@@ -34,8 +34,7 @@ export class PieceDesk {
     this.input = new PieceInput(this.board, { perform, tell, announce: (text) => page.announce(text) });
     this.helper = new Helper(play.puzzle, this.board, { perform, tell, failed: (failure) => page.failed(failure) });
     const { hints } = page.kind;
-    const help = hints ? () => void this.helper.next() : null;
-    this.handles = new Handles(this.board, this.input.hand, { hint: help, tally: () => this.tally() });
+    this.handles = new Handles(this.board, this.input.hand, { tally: () => this.tally() });
     this.board.drawnAgain = () => this.handles.show();
     this.board.resize();
     if (hints && session.mode === "pivot" && this.par === undefined) this.learn();

@@ -1,4 +1,4 @@
-/** The buttons beside a board with pieces: turn, flip, the other pivot, back, a hint; and the tally. Knows no kind. */
+/** The buttons beside a board with pieces: turn, flip, the other pivot, back; and the tally. Knows no kind. */
 
 import { svg } from "./draw.js";
 import { make } from "./surroundings.js";
@@ -13,14 +13,13 @@ const SIGNS = {
   right: "M19.5 5v5h-5M19 9.6a7.6 7.6 0 1 0 .4 5.4",
   flip: "M12 3.5v17M9 7.5 3.5 16.5H9zM15 7.5l5.5 9H15z",
   back: "M4 13v5.500h16V13M12 4v10M8 10.200l4 4 4-4",
-  hint: "M9.2 17.500h5.600M10 20.500h4M9.2 17.500c0-2.5-2.9-3.7-2.9-7.300a5.7 5.7 0 0 1 11.4 0c0 3.6-2.9 4.8-2.9 7.3",
 };
 const ACTIONS = { pivot: ["left", "right", "pivot"], place: ["left", "right", "flip", "back"] };
 
 export class Handles {
   /**
    * @param {PieceBoard} board @param {Hand} hand
-   * @param {{hint: (() => void) | null, tally: () => string}} page
+   * @param {{tally: () => string}} page
    */
   constructor(board, hand, page) {
     this.board = board;
@@ -29,7 +28,7 @@ export class Handles {
     this.tally = make("p", { class: "tally" });
     /** @type {Map<string, HTMLElement>} */
     this.buttons = new Map();
-    const actions = [...ACTIONS[board.session.mode === "pivot" ? "pivot" : "place"], ...(page.hint ? ["hint"] : [])];
+    const actions = ACTIONS[board.session.mode === "pivot" ? "pivot" : "place"];
     const row = actions.map((action) => this.button(action));
     this.bar = make("div", { class: "handles", role: "group" }, [this.tally, ...row]);
     board.root.parentElement?.after(this.bar);
@@ -51,8 +50,7 @@ export class Handles {
   /** @private @param {string} action */
   press(action) {
     if (this.buttons.get(action)?.getAttribute("aria-disabled") === "true") return;
-    if (action === "hint") this.page.hint?.();
-    else this.hand.act(action);
+    this.hand.act(action);
   }
 
   /** Say and show everything as it is now. */

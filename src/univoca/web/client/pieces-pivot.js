@@ -160,7 +160,6 @@ export class PivotHand {
 
   /** @param {string} action */
   able(action) {
-    if (action === "hint") return !this.table.locked;
     if (action === "pivot") return this.board.chosen && this.session.pivots(this.board.focused).length > 1;
     return this.board.chosen && !this.table.locked;
   }

@@ -362,7 +362,6 @@ export class PlaceHand {
 
   /** @param {string} action */
   able(action) {
-    if (action === "hint") return !this.table.locked;
     if (this.table.locked || !this.held) return false;
     return action !== "back" || this.session.at(this.held) !== null;
   }
