@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -31,11 +31,11 @@ def answer_to(puzzle: str) -> dict[str, str]:
 
 
 @contextmanager
-def serving(code: str = SERVE) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """Run a server in a process of its own on a free port; yield its address and the process."""
+def serving_by(arguments: list[str]) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """Run a Python that serves, with these arguments; yield its address and the process."""
     environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
     process = subprocess.Popen(
-        [sys.executable, "-c", code, "0"],
+        [sys.executable, *arguments],
         stderr=subprocess.PIPE,
         text=True,
         env=environment,
@@ -50,6 +50,11 @@ def serving(code: str = SERVE) -> Iterator[tuple[str, subprocess.Popen[str]]]:
         process.terminate()
         process.wait(10)
         process.stderr.close()
+
+
+def serving(code: str = SERVE) -> AbstractContextManager[tuple[str, subprocess.Popen[str]]]:
+    """Run a server in a process of its own on a free port; yield its address and the process."""
+    return serving_by(["-c", code, "0"])
 
 
 def ask(client: httpx.Client, action: str, **message: Any) -> Any:

@@ -98,7 +98,9 @@ def test_pages_of_other_sites_cannot_post(
     assert status == 200 or answer.json()["error"]["id"] == "player-error-origin"
 
 
-@pytest.mark.parametrize("path", [*PAGES, "/texts/es.ftl", "/api/openapi.json", "/favicon.ico"])
+@pytest.mark.parametrize(
+    "path", [*PAGES, "/rules/norinori", "/texts/es.ftl", "/api/openapi.json", "/favicon.ico"]
+)
 def test_head_gives_what_get_gives_without_the_body(client: httpx.Client, path: str) -> None:
     """HEAD on pages, texts and the description has the status and headers of GET, and no body."""
     head, whole = client.head(path), client.get(path)

@@ -9,13 +9,20 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
+import sys
+import threading
+from collections.abc import Iterator
 from functools import cache
 from multiprocessing.context import BaseContext
+from types import ModuleType
 
 from univoca.web.worker import Handle, serve
 
 BEHIND = 10
 """How far (in nice values) long calls stand behind the server: a tenth of its share of a core."""
+
+
+_ONE_AT_A_TIME = threading.Lock()
 
 
 class DiedError(Exception):
@@ -32,6 +39,22 @@ def context() -> BaseContext:
     return forking
 
 
+@contextlib.contextmanager
+def _without_main() -> Iterator[None]:
+    """Hide the program that runs: a worker would run it anew before its own work.
+
+    `multiprocessing` does so for functions of the program itself; ours are of modules, and a script
+    that serves when it is run would serve in each worker.
+    """
+    with _ONE_AT_A_TIME:
+        program = sys.modules["__main__"]
+        sys.modules["__main__"] = ModuleType("__main__")
+        try:
+            yield
+        finally:
+            sys.modules["__main__"] = program
+
+
 class Worker:
     """One process, which answers one request at a time. Making it takes some milliseconds."""
 
@@ -42,7 +65,8 @@ class Worker:
         self._process = context().Process(  # type: ignore[attr-defined]
             target=serve, args=(theirs, handle, nice), daemon=True
         )
-        self._process.start()
+        with _without_main():
+            self._process.start()
         theirs.close()
 
     def ask(self, request: bytes) -> bytes:

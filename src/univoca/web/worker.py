@@ -12,6 +12,7 @@ import json
 import logging
 import os
 import signal
+import time
 from collections.abc import Callable, Mapping
 from multiprocessing.connection import Connection
 from typing import Any
@@ -23,8 +24,12 @@ from univoca.texts import language_of
 
 Message = dict[str, Any]
 Handle = Callable[[Message, Budget], dict[str, Any]]
-MEMORY = 2_000_000_000
+MEMORY = 1_000_000_000
 """Bytes of address space that a worker may take; a call that needs more is refused."""
+CPU_SECONDS = 120
+"""Seconds of processor time for one request."""
+ANSWER = 20_000_000
+"""Bytes of an answer; a longer one is refused like one that needs too much memory."""
 TIDY = 400_000_000
 """Bytes of memory after which a worker leaves, so that another starts with none of its past."""
 DEPTH = 20
@@ -53,6 +58,7 @@ def serve(connection: Connection, handle: Handle, nice: int) -> None:
         stays = True
         while stays:
             request = connection.recv_bytes()
+            bound_time()
             status, content = reply_to(request, handle)
             stays = memory() < TIDY
             letter = "s" if stays else "l"
@@ -67,6 +73,18 @@ def bound(nice: int) -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.RLIM_INFINITY))
+
+
+def bound_time() -> None:
+    """Let the system end this process when one request takes more processor time than any may.
+
+    The server ends it long before; this is for a worker whose server was killed.
+    """
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        spent = int(time.process_time())
+        resource.setrlimit(resource.RLIMIT_CPU, (spent + CPU_SECONDS, resource.RLIM_INFINITY))
 
 
 def memory() -> int:
@@ -89,8 +107,10 @@ def reply_to(request: bytes, handle: Handle) -> tuple[int, bytes]:
         message["do"] = asked["do"]
         chosen = message.setdefault("language", language)
         language = chosen if isinstance(chosen, str) else language
-        answer: Mapping[str, Any] = handle(message, Budget.seconds(asked["seconds"]))
-        return 200, encoded(answer)
+        answer = encoded(handle(message, Budget.seconds(asked["seconds"])))
+        if len(answer) > ANSWER:
+            raise MemoryError
+        return 200, answer
     except UnivocaError as refusal:
         status, error = 400, refusal
     except MemoryError:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from types import TracebackType
@@ -137,9 +138,10 @@ class Workers:
 
     async def warm(self) -> None:
         """Start the processes ahead of the first calls, so that nobody waits for them."""
-        for lane in self.lanes.values():
-            while len(lane.idle) < lane.size:
-                lane.idle.append(await self._start(lane))
+        with suppress(DiedError):  # the server was told to end meanwhile
+            for lane in self.lanes.values():
+                while len(lane.idle) < lane.size:
+                    lane.idle.append(await self._start(lane))
 
     async def _while_there(self, work: Callable[[], Awaitable[bytes]], page: Request) -> bytes:
         found: list[bytes | Exception] = []
@@ -177,7 +179,7 @@ class Workers:
                 raise OverdueError
             finally:
                 page.state.worked = time.monotonic() - begun
-                if stays:
+                if stays and len(lane.idle) < lane.size:
                     lane.idle.append(worker)
                 else:
                     self._drop(worker)
