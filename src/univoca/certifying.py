@@ -7,8 +7,10 @@ from typing import Any
 
 from univoca.deciding import Record
 from univoca.errors import GenerationError, InputError
+from univoca.explaining.path import marks_in_order
 from univoca.outcome import Budget
 from univoca.proofs.evidence import Evidence, Form
+from univoca.proofs.reasoned import reasoned
 from univoca.proofs.refuting import Refutation, refute
 
 FORMAT = 1
@@ -40,6 +42,32 @@ def certify(record: Record, budget: Budget | None = None, form: Form | None = No
     if not isinstance(found, Refutation):
         raise GenerationError("error-generation", reason=budget.reason(found) or "deadline")
     return replace(record, certificate=_certificate(record, claim, evidence, found))
+
+
+def explained(record: Record, budget: Budget | None = None, form: Form = "drup") -> Record:
+    """Return the record with its explanation as its certificate: what each step marks is a line.
+
+    The lines of a step are preceded by those from which it follows by unit propagation, where it
+    does not at once. Raises as `certify` does, and InputError for a kind without techniques.
+    """
+    budget = budget or Budget()
+    kind, puzzle, answer = record.parts()
+    if not kind.has_certificates:
+        raise InputError("error-certificate-kind", kind=kind.info.id)
+    if record.status != "unique" or answer is None or kind.rules.violations(puzzle, answer):
+        raise InputError("error-certificate-claim", status=record.status)
+    evidence = kind.certificates.evidence(puzzle, answer, record.status, budget)
+    if not evidence.said:
+        raise InputError("error-certificate-kind", kind=kind.info.id)
+    lemmas = [
+        clause for mark in marks_in_order(kind, puzzle, budget) for clause in evidence.said[mark]
+    ]
+    found = reasoned(evidence.statement, evidence.cuts, lemmas, budget, form)
+    if found is None:
+        raise InputError("error-certificate-claim", status=record.status)
+    if not isinstance(found, Refutation):
+        raise GenerationError("error-generation", reason=budget.reason(found) or "deadline")
+    return replace(record, certificate=_certificate(record, evidence.claim, evidence, found))
 
 
 def _certificate(

@@ -186,3 +186,16 @@ def test_regress_run_tells_what_is_worse(
     assert result.exit_code == 1
     assert objects(result)[0]["faults"] == [fault]
     assert run("regress", "run", str(file)).exit_code == 1
+
+
+def test_an_explanation_is_a_certificate(tmp_path: Path) -> None:
+    """`pack certify --explained` makes the steps a certificate's lines; `verify` takes them."""
+    pack, certified = tmp_path / "pack.jsonl", tmp_path / "explained.jsonl"
+    assert (
+        run("generate", "norinori", "--size", "5x5", "--seed", "3", "-o", str(pack)).exit_code == 0
+    )
+    made = run("pack", "certify", str(pack), "--explained", "-o", str(certified))
+    assert made.exit_code == 0
+    (record,) = [json.loads(line) for line in certified.read_text("utf-8").splitlines()]
+    assert len(record["certificate"]["lines"]) > 20
+    assert run("verify", str(certified)).exit_code == 0

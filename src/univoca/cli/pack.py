@@ -232,16 +232,23 @@ def _named(
 @command.command(cls=LocalCommand, name="certify", help="help-pack-certify")
 @PACKS
 @OUTPUT
+@option("--explained", "by_steps", is_flag=True, help="help-option-explained")
 @shared
 @click.pass_obj
 def certify(
-    session: Session, /, *, packs: tuple[str, ...], output: Path | None, as_json: bool
+    session: Session,
+    /,
+    *,
+    packs: tuple[str, ...],
+    output: Path | None,
+    by_steps: bool,
+    as_json: bool,
 ) -> int:
     """Write the records with a certificate each; exit 1 where one could not be made."""
     from univoca.packs.certifying import certified
     from univoca.packs.files import read_packs
 
     tally = Tally(session, as_json)
-    found = certified(tally.reading(read_packs(packs)))
+    found = certified(tally.reading(read_packs(packs)), by_steps=by_steps)
     code = tally.write(found, output)
     return NEGATIVE if tally.written < tally.read else code

@@ -84,6 +84,16 @@ def graded(kind: Kind, puzzle: Any, budget: Budget) -> Explanation:
     return Explanation(told, found, end, _label(kind, puzzle, found, end), ran_out)
 
 
+def marks_in_order(kind: Kind, puzzle: Any, budget: Budget) -> list[tuple[str, str]]:
+    """Return what the steps mark, target and state, in the order of the explanation."""
+    needs_reasons(kind)
+    board = kind.reasons.board(puzzle)
+    found: list[tuple[str, str]] = []
+    for step in run_of(kind, puzzle, board, budget).steps():
+        found += (board.marks[each] for each in step.finding.literals if each in board.marks)
+    return found
+
+
 def _level(board: Board, finding: Finding) -> int:
     return board.techniques[finding.technique].level
 

@@ -229,6 +229,12 @@ class Solver:
         self.spent += self._conflicts() - begin
         return answer
 
+    def follows(self, clause: Sequence[int]) -> bool:
+        """Tell whether a clause follows by unit propagation alone."""
+        self._take()
+        holds, _ = self._solver.propagate([-literal for literal in clause])
+        return not holds
+
     @property
     def _holds(self) -> set[int]:
         """The variables that are true in the model of the last solve, fetched when first asked."""

@@ -19,7 +19,8 @@ class Evidence:
     `statement` holds them (a `Statement`; None where the claim needs no refutation). `cuts` finds
     what the clauses leave out, where they do. `fields` go into the certificate as they are.
     `form` is the form of proof that suits the kind. `weaker` is what is claimed instead where the
-    clauses can hold or the budget ends.
+    clauses can hold or the budget ends. `said` has for a mark (target, state) the clauses that
+    stand for it, so that the steps of an explanation are lines of a proof.
     """
 
     claim: str
@@ -28,3 +29,4 @@ class Evidence:
     fields: Mapping[str, Any] = field(default_factory=dict)
     form: Form = "drup"
     weaker: str | None = None
+    said: Mapping[tuple[str, str], list[list[int]]] = field(default_factory=dict)

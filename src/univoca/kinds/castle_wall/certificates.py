@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from univoca.grid import edge_name, edges
 from univoca.kernels.sat import Solver
 from univoca.kernels.separator import Separators
-from univoca.kinds.castle_wall.model import Answer, Edge, Puzzle
+from univoca.kinds.castle_wall.model import STATES, Answer, Edge, Puzzle
 from univoca.outcome import Budget
 from univoca.proofs.evidence import Cut, Cuts, Evidence
 from univoca.proofs.statement import TRUE, Statement
@@ -34,7 +35,27 @@ def evidence(puzzle: Puzzle, answer: Answer, status: str, budget: Budget) -> Evi
             literals = [_segment(statement, size.cols, corner, segments, edge) for edge in ray]
             statement.counted(literals, number)
     statement.add(_denied(size.cols, corner, inner, frozenset(answer.segments)))
-    return Evidence("unique", statement, _cuts(puzzle, variables))
+    said = _said(puzzle, corner)
+    return Evidence("unique", statement, _cuts(puzzle, variables), said=said)
+
+
+def _said(puzzle: Puzzle, corner: Corners) -> dict[tuple[str, str], list[list[int]]]:
+    """Return what each mark says of the two corners that its edge parts."""
+    wall, crossed = STATES
+    said = {}
+    for edge in edges(puzzle.size):
+        name = edge_name(edge, puzzle.size.cols)
+        one, other = _parted(puzzle.size.cols, corner, edge)
+        said[name, wall] = [[one, other], [-one, -other]]
+        said[name, crossed] = [[one, -other], [-one, other]]
+    return said
+
+
+def _parted(cols: int, corner: Corners, edge: Edge) -> tuple[int, int]:
+    """Return the corners that a segment on an edge parts."""
+    row, col = divmod(edge[1], cols)
+    down = edge[1] - edge[0] == cols
+    return corner[row, col], corner[(row, col + 1) if down else (row + 1, col)]
 
 
 def _cell(statement: Statement, cols: int, corner: Corners, cell: int, colour: str | None) -> None:
@@ -55,9 +76,7 @@ def _segment(
 ) -> int:
     """Return the variable that says whether an edge's corners differ, stated when first asked."""
     if edge not in segments:
-        row, col = divmod(edge[1], cols)
-        down = edge[1] - edge[0] == cols
-        one, other = corner[row, col], corner[(row, col + 1) if down else (row + 1, col)]
+        one, other = _parted(cols, corner, edge)
         own = segments[edge] = statement.new_variable()
         statement.clauses += [-own, one, other], [own, -one, other]
         statement.clauses += [own, one, -other], [-own, -one, -other]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from univoca.grid import neighbours, region_cells
-from univoca.kinds.norinori.model import Answer, Puzzle
+from univoca.grid import cell_name, neighbours, region_cells
+from univoca.kinds.norinori.model import DOTTED, SHADED, Answer, Puzzle
 from univoca.outcome import Budget
 from univoca.proofs.evidence import Evidence
 from univoca.proofs.statement import Statement
@@ -23,4 +23,10 @@ def evidence(puzzle: Puzzle, answer: Answer, status: str, budget: Budget) -> Evi
         for one, other in combinations(around, 2):
             statement.add([-shaded[cell], -shaded[one], -shaded[other]])
     statement.add([-shaded[cell] for cell in answer.shaded])
-    return Evidence("unique", statement)
+    names = [cell_name(cell, puzzle.size.cols) for cell in range(puzzle.size.cells)]
+    said = {
+        (name, state): [[sign * variable]]
+        for name, variable in zip(names, shaded, strict=True)
+        for sign, state in ((1, SHADED), (-1, DOTTED))
+    }
+    return Evidence("unique", statement, said=said)

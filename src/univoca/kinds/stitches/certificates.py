@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from univoca.kinds.stitches.model import Answer, Puzzle, borders, pairs
+from univoca.grid import edge_name
+from univoca.kinds.stitches.model import STATES, Answer, Puzzle, borders, pairs
 from univoca.outcome import Budget
 from univoca.proofs.evidence import Evidence
 from univoca.proofs.statement import Statement
@@ -30,4 +31,10 @@ def evidence(puzzle: Puzzle, answer: Answer, status: str, budget: Budget) -> Evi
         if number is not None:
             statement.counted(hole[col :: size.cols], number)
     statement.add([-variable[stitch] for stitch in answer.stitches])
-    return Evidence("unique", statement)
+    _, stitched, crossed = STATES
+    said = {
+        (edge_name(edge, size.cols), state): [[sign * own]]
+        for edge, own in variable.items()
+        for sign, state in ((1, stitched), (-1, crossed))
+    }
+    return Evidence("unique", statement, said=said)

@@ -278,3 +278,4 @@ error-campaign-cluster = The scheduler “{ $address }” does not answer: { $re
 error-campaign-workers = The workers keep dying without a result: see to their memory and installation.
 error-regress-known = The file has this puzzle already: { $found }.
 error-regress-contested = The two methods contradict each other on { $found }: this is a defect, not a case to keep.
+help-option-explained = Make each explanation the certificate, step by step.

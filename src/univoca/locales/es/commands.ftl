@@ -278,3 +278,4 @@ error-campaign-cluster = El planificador «{ $address }» no responde: { $reason
 error-campaign-workers = Los procesos mueren una y otra vez sin resultado: revisa su memoria y su instalación.
 error-regress-known = El archivo ya tiene este pasatiempo: { $found }.
 error-regress-contested = Los dos métodos se contradicen en { $found }: es un defecto, no un caso que guardar.
+help-option-explained = Usa como certificado la explicación, paso a paso.
