@@ -39,11 +39,11 @@ class Solved:
 
 
 def solve(kind: Kind, puzzle: Any, trial: bool) -> Solved:
-    """Run the techniques of a kind over a board, with the trial or without."""
+    """Run the techniques of a kind over a board: those below the trial, or all it has."""
     begun = time.process_time()
     board = kind.reasons.board(puzzle)
     first = trial_index(board)
-    trace = Run(board, first + 1 if trial else first).trace()
+    trace = Run(board, None if trial else first).trace()
     spent = 1000 * (time.process_time() - begun)
     return Solved(grade(kind.reasons.TECHNIQUES, trace), spent)
 

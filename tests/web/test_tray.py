@@ -214,7 +214,7 @@ def test_a_reload_brings_pieces_back(browser: Browser, address: str) -> None:
 def test_hints_lead_on_from_what_is_laid_or_say_what_to_take_back(
     browser: Browser, address: str
 ) -> None:
-    """Two stages lay the next piece; from a dead end they name a piece, and doing it frees it."""
+    """Three stages lay the next piece; from a dead end two name what has to go, and do it."""
     with seat(browser, address) as table:
         table.open(LEVEL)
         page = table.page
@@ -222,7 +222,7 @@ def test_hints_lead_on_from_what_is_laid_or_say_what_to_take_back(
         page.mouse.click(*centre(table, "V", "r1c2:0"))
         table.wait_moves(1)
         page.click("#hint")
-        page.locator("#status", has_text="has to go back").wait_for()
+        page.locator("#status", has_text="Something is wrong").wait_for()
         page.click("#hint-more")
         page.wait_for_selector("#hint-do")
         assert "take piece V back" in table.text()
@@ -230,9 +230,11 @@ def test_hints_lead_on_from_what_is_laid_or_say_what_to_take_back(
         assert table.wait_moves(2)[-1] == "V@-"
         for number in range(3):
             page.click("#hint")
-            page.wait_for_selector(".hinted")
+            page.wait_for_selector(".hinted, .hinted-place")
             page.click("#hint-more")
-            page.wait_for_selector(".hinted-place")
+            page.locator("#status", has_text="piece").wait_for()
+            page.click("#hint-more")
+            page.wait_for_selector("#hint-do")
             page.click("#hint-do")
             table.wait_moves(3 + number)
         assert table.solved()

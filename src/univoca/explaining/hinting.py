@@ -11,7 +11,7 @@ from typing import Any
 
 from univoca.contract import Hint, Kind, Marks
 from univoca.deduce.board import Board
-from univoca.deduce.network import Network
+from univoca.deduce.leading import needed
 from univoca.deduce.run import Run
 from univoca.deduce.technique import Finding
 from univoca.explaining.path import run_of
@@ -94,17 +94,6 @@ def leading(kind: Kind, puzzle: Any, board: Board, budget: Budget) -> list[Findi
             return needed(board.network, taken, start)
         run.take(step.finding)
     return None
-
-
-def needed(network: Network, taken: Sequence[Finding], start: int) -> list[Finding]:
-    """Return the findings that the last one rests on, directly or through others, in order."""
-    wanted = set(taken[-1].premises)
-    kept = [taken[-1]]
-    for finding in reversed(taken[:-1]):
-        if wanted.intersection(finding.literals):
-            kept.append(finding)
-            wanted.update(each for each in finding.premises if network.position(each) >= start)
-    return kept[::-1]
 
 
 def _staged(kind: Kind, puzzle: Any, board: Board, steps: list[Finding], stage: int) -> Hint:

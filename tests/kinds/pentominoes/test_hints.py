@@ -1,14 +1,25 @@
-"""Hints for Pentominoes: the next piece of a packing, or which piece has to go back."""
+"""Hints for Pentominoes: what is wrong, where to look, why, and the next piece of a packing."""
 
 from __future__ import annotations
 
+import time
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from univoca import engine
+from univoca.deciding import checked_recipe
 from univoca.errors import InputError
+from univoca.kinds.pentominoes import model, pack, shapes
+from univoca.kinds.pentominoes.clashes import clash
+from univoca.kinds.pentominoes.generator import generate
+from univoca.kinds.pentominoes.hints import hint
+from univoca.kinds.pentominoes.model import Answer, Placement, Puzzle
+from univoca.kinds.pentominoes.solver import continuations
 from univoca.outcome import Budget
+from univoca.recipe import Recipe
+from univoca.rng import Rng
 
 LEVEL = "univoca:pentominoes/5/3/15/PUV"
 
@@ -20,26 +31,39 @@ def ask(puzzle: str, marks: dict[str, str], stage: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("text", [LEVEL, "univoca:pentominoes/6/10/60/FILNPTUVWXYZ"])
 def test_hints_alone_pack_the_board(text: str) -> None:
-    """Each second stage lays a piece named by the first, until the rules say solved."""
+    """The first stages lay nothing, the third lays a piece that can stay, until it is solved."""
     marks: dict[str, str] = {}
-    while ask(text, marks, 1)["targets"]:
-        (piece,) = ask(text, marks, 1)["targets"]
-        second = ask(text, marks, 2)
-        assert second["move"] == f"{piece}@{second['move'].split('@')[1]}"
-        marks[piece] = second["move"].split("@")[1]
+    while (third := ask(text, marks, 3))["move"]:
+        first, second = ask(text, marks, 1), ask(text, marks, 2)
+        assert (first["move"], second["move"], third["last"]) == (None, None, True)
+        assert first["targets"]
+        piece, _, place = third["move"].partition("@")
+        assert piece not in marks
+        assert piece in third["targets"]
+        marks[piece] = place
     assert engine.handle({"do": "check", "puzzle": text, "marks": marks}, Budget())["solved"]
 
 
+def test_where_to_look_does_not_say_where_it_goes() -> None:
+    """The first stage points at one cell or one piece; the second names a technique and why."""
+    text = "univoca:pentominoes/6/10/60/FILNPTUVWXYZ"
+    assert len(ask(text, {}, 1)["targets"]) == 1
+    assert "ways" in ask(text, {}, 2)["sentence"]
+
+
 def test_a_dead_end_names_the_piece_that_lies_there() -> None:
-    """Of equal pieces the one whose mark it is goes back, however its turn is written."""
+    """Of equal pieces those whose marks they are clash, however a turn is written."""
     text = "univoca:pentominoes/4/2/8/(111)4"
     for turn in ("1", "3", "1f", "3f"):
         marks = {"(111)2": "r1c2:1", "(111)4": f"r2c1:{turn}"}
         first, second = ask(text, marks, 1), ask(text, marks, 2)
-        assert (first["targets"], first["move"], first["last"]) == ([], None, False)
+        assert (first["stage"], first["move"], first["last"]) == (0, None, False)
+        assert first["targets"] == ["(111)2", "(111)4"]
         (piece,) = second["targets"]
         assert piece in marks
         assert second["move"] == f"{piece}@-"
+    twice = {"(111)": "r1c1:1", "(111)3": "r1c1:1"}
+    assert ask(text, twice, 1)["targets"] == ["(111)", "(111)3"]
 
 
 def test_marks_of_another_level_are_refused() -> None:
@@ -47,3 +71,54 @@ def test_marks_of_another_level_are_refused() -> None:
     for marks in ({"Q": "r1c1:0"}, {"P": "r9c9:0"}, {"P": "r1c1"}):
         with pytest.raises(InputError):
             ask(LEVEL, marks, 1)
+
+
+def strewn(rng: Rng, puzzle: Puzzle) -> Answer:
+    """Return some pieces laid anywhere on the board, over each other or off the outline too."""
+    places: list[Placement | None] = []
+    for name in puzzle.pieces:
+        laid, turn = rng.choice(sorted(shapes.distinct(name).items()))
+        rows = puzzle.size.rows - max(row for row, _ in laid)
+        cols = puzzle.size.cols - max(col for _, col in laid)
+        if rng.chance(0.4) and rows > 0 and cols > 0:
+            places.append(Placement(rng.below(rows), rng.below(cols), turn))
+        else:
+            places.append(None)
+    return model.answer_of_places(puzzle, places)
+
+
+def test_the_smallest_set_in_conflict_is_named() -> None:
+    """No filling keeps the pieces named; every smaller set of pieces laid is kept by one."""
+    met = set()
+    for number in range(60):
+        rng = Rng(f"clash/{number}")
+        recipe = checked_recipe(Recipe("pentominoes", "5x5", "expert", number % 5))
+        puzzle = generate(recipe, Budget()).puzzle
+        placed = strewn(rng, puzzle)
+        if continuations(puzzle, placed, Budget(), 1).answers:
+            continue
+        named = clash(puzzle, placed, Budget())
+
+        def kept(few: tuple[int, ...], puzzle: Puzzle = puzzle, placed: Answer = placed) -> bool:
+            places = [one if at in few else None for at, one in enumerate(placed.placements)]
+            state = model.answer_of_places(puzzle, places)
+            return bool(continuations(puzzle, state, Budget(), 1).answers)
+
+        down = [at for at, place in enumerate(placed.placements) if place is not None]
+        assert not kept(named)
+        assert all(kept(few) for few in combinations(down, len(named) - 1))
+        met.add(len(named))
+    assert met >= {1, 2}
+
+
+def test_hints_come_in_time_from_any_state() -> None:
+    """On the largest levels every stage from a random state takes under 200 ms of CPU."""
+    for level in pack.levels()[-15:]:
+        puzzle = model.parse(level.puzzle)
+        rng = Rng(f"time/{level.level}")
+        for placed in (Answer((None,) * len(puzzle.pieces)), strewn(rng, puzzle)):
+            marks = model.marks_of(puzzle, placed)
+            for stage in (1, 2):
+                begun = time.process_time()
+                assert hint(puzzle, marks, stage, Budget()).message
+                assert time.process_time() - begun < 0.2, level

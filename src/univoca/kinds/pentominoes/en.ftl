@@ -31,7 +31,11 @@ pentominoes-piece-locked = piece { $piece }, { $cells ->
   }, locked in place
 pentominoes-option-unique = Exactly one packing
 pentominoes-hint-piece = Piece { $piece } can go down next.
-pentominoes-hint-dead-end = There is no solution from here: a piece has to go back to the tray.
+pentominoes-hint-wrong = Something is wrong here: { $count ->
+    [one] piece { $pieces } cannot stay where it is.
+   *[other] the pieces { $pieces } cannot all stay where they are.
+  }
+pentominoes-hint-cell = Look at row { $row }, column { $column }: something can be seen there.
 pentominoes-hint-place = Piece { $piece } goes at row { $row }, column { $column }.
 pentominoes-hint-take-back = There is no solution from here: take piece { $piece } back.
 pentominoes-hint-solved = Every piece is where it belongs.

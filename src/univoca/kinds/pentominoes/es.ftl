@@ -31,7 +31,11 @@ pentominoes-piece-locked = pieza { $piece }, { $cells ->
   }, fija en su sitio
 pentominoes-option-unique = Un solo relleno posible
 pentominoes-hint-piece = La siguiente puede ser la pieza { $piece }.
-pentominoes-hint-dead-end = Desde aquí no hay solución: alguna pieza tiene que volver a la bandeja.
+pentominoes-hint-wrong = Algo falla aquí: { $count ->
+    [one] la pieza { $pieces } no puede quedarse donde está.
+   *[other] las piezas { $pieces } no pueden quedarse todas donde están.
+  }
+pentominoes-hint-cell = Mira la fila { $row }, columna { $column }: ahí se puede ver algo.
 pentominoes-hint-place = La pieza { $piece } va en la fila { $row }, columna { $column }.
 pentominoes-hint-take-back = Desde aquí no hay solución: retira la pieza { $piece }.
 pentominoes-hint-solved = Todas las piezas están en su sitio.

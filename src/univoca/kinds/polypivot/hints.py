@@ -1,7 +1,9 @@
 """Help in three stages, from the least number of turns that lead home from where the pieces are.
 
-The exact solver is asked about a board whose pieces start where they lie now: what it says follows
-from the position alone. Knows nothing of how the board was made or of the player's past moves.
+Which piece is next, and why it belongs where it does, comes from techniques where those below a
+trial tell; else from the exact solver alone. Both look at a board whose pieces start where they lie
+now: what is said follows from the position alone. Knows nothing of how the board was made or of the
+player's past moves.
 """
 
 from __future__ import annotations
@@ -9,7 +11,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from univoca.contract import Hint
+from univoca.deduce.board import Board
+from univoca.deduce.leading import leading
+from univoca.deduce.run import Run, trial_index
+from univoca.deduce.technique import Finding, Sentence
 from univoca.grid import cell_name
+from univoca.kinds.polypivot import techniques
 from univoca.kinds.polypivot.model import (
     Piece,
     Position,
@@ -25,9 +32,15 @@ from univoca.kinds.polypivot.rules import target_cells
 from univoca.kinds.polypivot.solver import Best, least_turns
 from univoca.outcome import Budget
 
+MOST_STEPS = 80
+"""Steps of reasoning that a hint follows."""
+
 
 def hint(puzzle: Puzzle, marks: Mapping[str, str], stage: int, budget: Budget) -> Hint:
-    """Say which piece is in conflict (stage 1), where it belongs (2), which turn is first (3)."""
+    """Say which piece to look at (stage 1), where it belongs and why (2), which turn is first (3).
+
+    Where no turns lead home at all, or none was found in time, that is said.
+    """
     answer_of(puzzle, marks)  # raises InputError for marks of another board
     now = from_here(puzzle, marks)
     best = least_turns(now, budget)
@@ -36,13 +49,59 @@ def hint(puzzle: Puzzle, marks: Mapping[str, str], stage: int, budget: Budget) -
     measures = {"turns": best.turns}
     if best.turns == 0:
         return Hint("polypivot-hint-solved", last=True, measures=measures)
+    board = techniques.board(now)
+    chain = reasoned(now, board, budget)
     number, way = next_piece(now, best)
+    if chain:
+        number = int(board.marks[_laid(board, chain[-1])][0])
+        # The techniques took no choice, so the piece lies there in every tiling, in the best too.
+        way = [turn for turn in best.way if turn.piece == number]
     if stage == 1:
         message, parameters = _conflict(now, number)
         return Hint(message, parameters, (str(number),), measures=measures)
     if stage == 2:
-        return _belongs(now, best, number, len(way), measures)
+        belongs = _belongs(now, best, number, len(way), measures)
+        return _why(board, chain, belongs) if chain else belongs
     return _turn(now, way[0], best.turns - 1, measures)
+
+
+def reasoned(now: Puzzle, board: Board, budget: Budget) -> list[Finding]:
+    """Return what shows the place of a piece that has to move; nothing where techniques end."""
+
+    def moves(finding: Finding) -> bool:
+        variable = _laid(board, finding)
+        if not variable:
+            return False
+        piece, position = board.marks[variable]
+        return position != str(start(now.pieces[int(piece) - 1]))
+
+    run = Run(board, trial_index(board), budget.stop())
+    chain = leading(run, moves, MOST_STEPS)
+    return chain if chain and chain[-1].literals else []
+
+
+def _laid(board: Board, finding: Finding) -> int:
+    """Return the placement that a finding says is used, or 0."""
+    found = (literal for literal in finding.literals if literal > 0 and literal in board.marks)
+    return next(found, 0)
+
+
+def _why(board: Board, chain: list[Finding], belongs: Hint) -> Hint:
+    """Tell why a piece belongs there: its technique, and the steps since the piece before it."""
+    technique = board.techniques[chain[-1].technique]
+    told = [chain[-1]]
+    for finding in chain[-2::-1]:
+        if _laid(board, finding):
+            break
+        told.insert(0, finding)
+    place = Sentence(belongs.message, belongs.parameters)
+    return Hint(
+        "hint-technique",
+        {"technique": f"polypivot-technique-{technique.id}"},
+        belongs.targets,
+        measures={**belongs.measures, "level": technique.level},
+        why=(*(board.sentence(finding) for finding in told), place),
+    )
 
 
 def from_here(puzzle: Puzzle, marks: Mapping[str, str]) -> Puzzle:

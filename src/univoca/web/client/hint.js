@@ -51,7 +51,7 @@ export class Helper {
       const hint = await this.asked(stage, Object.fromEntries(this.session.marks));
       if (this.gone || position !== this.now()) return;
       this.position = position;
-      this.stage = hint.stage;
+      this.stage = hint.stage || 1; // 0 where something is wrong: what to do about it is next
       this.show(hint);
     } catch (failure) {
       this.page.failed(failure);
