@@ -1,4 +1,4 @@
-"""Writes the generated pages of docs/reference from the program itself, or checks them.
+"""Writes the generated pages of docs/ from the program itself, or checks them.
 
 `python tools/docs.py` writes them; with `--check` it changes nothing and exits 1 when a page on
 disk says something else. Knows how pages are laid out, not what they say.
@@ -143,13 +143,21 @@ def type_of(field: dict[str, Any]) -> str:
 PAGES = {"commands.md": commands_page, "http.md": http_page}
 
 
+def written() -> dict[Path, str]:
+    """Return all that is written, by its place: the reference, and the pages of techniques."""
+    sys.path.insert(0, str(ROOT))
+    from tools import techniques
+
+    pages = {REFERENCE / name: page() for name, page in PAGES.items()}
+    return pages | {ROOT / "docs" / name: text for name, text in techniques.texts().items()}
+
+
 def main(arguments: list[str]) -> int:
     """Write or check every page; return the exit code."""
     stale = 0
-    for name, page in PAGES.items():
-        path = REFERENCE / name
+    for path, after in written().items():
+        name = path.name
         before = path.read_text("utf-8") if path.exists() else ""
-        after = page()
         if before == after:
             continue
         if "--check" in arguments:
@@ -161,7 +169,7 @@ def main(arguments: list[str]) -> int:
             path.write_text(after, "utf-8")
             print(f"wrote {path.relative_to(ROOT)}")
     if stale:
-        print("docs/reference is not what the program says: run `make docs`")
+        print("docs/ is not what the program says: run `make docs`")
     return stale
 
 

@@ -78,7 +78,9 @@ def say(
 
 
 def _said(value: Parameter, language: str) -> Parameter:
-    """Return a parameter as it reads: the names of cells and edges in words."""
+    """Return a parameter as it reads: the names of cells and edges in words, lists of them too."""
+    if isinstance(value, str) and "; " in value:
+        return "; ".join(str(_said(part, language)) for part in value.split("; "))
     found = _PLACE.fullmatch(value) if isinstance(value, str) else None
     if found is None:
         return value

@@ -19,7 +19,8 @@ class Scanner:
     """A technique that looks over the whole board, where no single constraint shows it.
 
     `find` returns what follows from the network's state now, in a fixed order: findings whose
-    literals are known already are left out by who asks. `tried` says that trials use it too.
+    literals are known already are left out by who asks. `tried` says that trials use it too, where
+    they follow techniques beyond its own.
     """
 
     technique: int

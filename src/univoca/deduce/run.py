@@ -212,7 +212,7 @@ def follow(board: Board, taken: list[Finding], limit: int) -> Finding | None:
     is `SCANNED - n`.
     """
     network = board.network
-    scanners = [scanner for scanner in board.scanners if scanner.tried]
+    scanners = [one for one in board.scanners if one.tried and one.technique < limit]
     while True:
         conflict = network.propagate(limit)
         if conflict >= 0:

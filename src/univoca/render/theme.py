@@ -92,6 +92,7 @@ _STYLES: dict[str, Style] = {
     "outside": Style(fill="#f1f1ef", layer=0),
     "target": Style(fill=PAPER, layer=0),
     "region": Style(fill="#f7f7f5", layer=1),
+    "area": Style(fill="#f6ecd0", hatch="specks", layer=1),
     "hole": Style(fill=INK, layer=5),
     "shade": Style(fill="#aab3bb", hatch="rising", layer=1),
     "shaded": Style(fill="#aab3bb", hatch="rising", layer=1),

@@ -9,9 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from univoca.deduce.technique import Finding
 from univoca.kinds.stitches.layout import Layout, Line
+
+Share = tuple[int, list[tuple[int, int]]]
+"""A pair that touches a line: its number, and for each edge the variable and its holes there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,18 +65,30 @@ class Bounds:
         self.layout = layout
         self.network = layout.network
         self.lines = lines
-        self.shares = [self._shares(line) for line in lines]
+        cols = layout.puzzle.size.cols
+        self.ends = {
+            "row": [(first // cols, second // cols) for first, second in layout.edges],
+            "column": [(first % cols, second % cols) for first, second in layout.edges],
+        }
 
-    def _shares(self, line: Line) -> list[tuple[int, list[tuple[int, int]]]]:
-        """Return the pairs that touch a line, each with (variable, holes in the line) an edge."""
-        inside = set(self.layout.line_cells(line))
+    @cached_property
+    def shares(self) -> list[list[Share]]:
+        """For each line, the pairs that touch it: worked out when first asked for."""
+        return [self._shares(line) for line in self.lines]
+
+    def _shares(self, line: Line) -> list[Share]:
+        ends, inside = self.ends[line.axis], set(line.places)
         shares = []
         for number, pair in enumerate(self.layout.pairs):
-            edges = [self.layout.edges[edge] for edge in pair.edges]
-            holes = [(first in inside) + (second in inside) for first, second in edges]
-            if any(holes):
-                variables = [edge + 1 for edge in pair.edges]
-                shares.append((number, list(zip(variables, holes, strict=True))))
+            edges = []
+            touched = 0
+            for edge in pair.edges:
+                first, second = ends[edge]
+                holes = (first in inside) + (second in inside)
+                touched += holes
+                edges.append((edge + 1, holes))
+            if touched:
+                shares.append((number, edges))
         return shares
 
     def must(self, technique: int) -> Iterator[Finding]:
@@ -115,9 +131,7 @@ class Bounds:
                 rests = self._rests(needed, shares, values)
                 yield Finding(technique, tuple(literals) if spare >= 0 else (), rests, source)
 
-    def _parts(
-        self, line: Line, shares: list[tuple[int, list[tuple[int, int]]]], values: list[int]
-    ) -> tuple[int, list[Part]]:
+    def _parts(self, line: Line, shares: list[Share], values: list[int]) -> tuple[int, list[Part]]:
         """Return the holes that a line still lacks, and the pairs that may bring them."""
         left = line.number
         parts = []
@@ -140,7 +154,7 @@ class Bounds:
     def _rests(
         self,
         pairs: set[int],
-        shares: list[tuple[int, list[tuple[int, int]]]],
+        shares: list[Share],
         values: list[int],
     ) -> tuple[int, ...]:
         """Return all that is known of these pairs, and every stitch into the line."""

@@ -138,9 +138,9 @@ stitches-why-line-needs = { stitches-line-needs } every cell that can still be a
 stitches-why-one-way = { $cell } has to be a hole, and only one stitch can still end there.
 stitches-why-claim = { $count ->
     [one] In region { $region }, the stitch of { $pairs } can end only in { $cells }, so no other stitch ends there.
-   *[other] In region { $region }, the stitches of { $pairs } still to come need { $cells }, so no other stitch ends there.
+   *[other] In region { $region }, the stitches of { $pairs } still to come have only these cells: { $cells }. No other stitch ends there.
   }
-stitches-why-shared = In region { $region }, { $pairs } need { $count } holes and have only { $cells } for them, so no other stitch ends there.
+stitches-why-shared = In region { $region }, { $pairs } need { $count } holes and have only these cells for them: { $cells }. No other stitch ends there.
 stitches-why-pairs = { stitches-line-has } room for { $left ->
     [0] no more holes
     [one] one more hole

@@ -144,9 +144,9 @@ stitches-why-line-needs = { stitches-line-needs } todas las casillas que aún pu
 stitches-why-one-way = La { $cell } tiene que ser agujero, y en ella solo puede acabar ya una puntada.
 stitches-why-claim = { $count ->
     [one] En la región { $region }, la puntada de { $pairs } solo puede acabar en la { $cells }: allí no acaba ninguna otra.
-   *[other] En la región { $region }, las puntadas que faltan de { $pairs } necesitan { $cells }: allí no acaba ninguna otra.
+   *[other] En la región { $region }, a las puntadas que faltan de { $pairs } solo les quedan estas casillas: { $cells }. En ellas no acaba ninguna otra.
   }
-stitches-why-shared = En la región { $region }, { $pairs } necesitan { $count } agujeros y solo tienen { $cells }: allí no acaba ninguna otra puntada.
+stitches-why-shared = En la región { $region }, { $pairs } necesitan { $count } agujeros y solo les quedan estas casillas: { $cells }. En ellas no acaba ninguna otra puntada.
 stitches-why-pairs = { stitches-line-has } sitio para { $left ->
     [0] ningún agujero más
     [one] un agujero más

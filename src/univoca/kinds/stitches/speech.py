@@ -120,7 +120,7 @@ class Speech:
         parameters: dict[str, Parameter] = {
             "region": region_letter(claim.region),
             "pairs": ", ".join(self.pair(number) for number in claim.pairs),
-            "cells": ", ".join(cells),
+            "cells": "; ".join(cells),
             "count": len(cells),
         }
         return Sentence(message, parameters, (), cells)

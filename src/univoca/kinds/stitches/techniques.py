@@ -6,6 +6,7 @@ Knows no validator, search or clause.
 
 from __future__ import annotations
 
+import math
 from functools import partial
 
 from univoca.deduce.board import Board, Scanner
@@ -35,8 +36,10 @@ TECHNIQUES = (
     Technique("trial", 5, 0.5, "trial"),
     Technique("core", 6, 0.2, "core"),
 )
-TRIED = ("claim", "line-pairs", "line-reach")
-"""What a trial follows beside the counts."""
+TRIED = ("claim", "line-pairs", "line-reach", "shared")
+"""What a trial follows beside the counts, where these show nothing."""
+EASY, NORMAL, HARD = 1.25, 1.7, 1.9
+"""The scarcity from which on a puzzle is no longer easy, normal, hard."""
 INDICES = {technique.id: index for index, technique in enumerate(TECHNIQUES)}
 
 
@@ -68,6 +71,7 @@ def board(puzzle: Puzzle) -> Board:
         sentence=speech.sentence,
         assumption=speech.assumption,
         trial_limit=INDICES["claim"],
+        far_limit=INDICES["block"],
         trials=edges,
         scanners=tuple(
             Scanner(INDICES[name], partial(find, INDICES[name]), name in TRIED)
@@ -77,10 +81,19 @@ def board(puzzle: Puzzle) -> Board:
     )
 
 
+def scarcity(puzzle: Puzzle, grade: Grade) -> float:
+    """Return the effort less what the size alone brings: 0 more at 10x10, so a band fits all."""
+    return grade.effort - math.log(puzzle.size.cells / 100)
+
+
 def label(puzzle: Puzzle, grade: Grade) -> str:
-    """Return the difficulty in whose band a solved grade lies."""
-    if grade.level <= 2:
+    """Return the difficulty in whose band a solved grade lies.
+
+    *easy* needs no bounds on lines, *normal* one line at a time, *hard* as a rule no trial.
+    """
+    scarce = scarcity(puzzle, grade)
+    if grade.level <= 2 and scarce < EASY:
         return "easy"
-    if grade.level <= 3:
+    if grade.level <= 3 and scarce < NORMAL:
         return "normal"
-    return "hard" if grade.level <= 4 else "expert"
+    return "hard" if grade.level <= 4 or scarce < HARD else "expert"

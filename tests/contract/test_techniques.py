@@ -1,0 +1,47 @@
+"""The examples of techniques: each finds what it says, and nothing cheaper finds anything."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.contract.reasoning import answers_of, valuation
+from tools.techniques import Example, examples, explained, seen, shown
+from univoca.contract import Kind
+
+KINDS = explained()
+EXAMPLES = [(kind, example) for kind in KINDS for example in examples(kind)]
+each = pytest.mark.parametrize(
+    ("kind", "example"),
+    EXAMPLES,
+    ids=[f"{kind.info.id}-{example.technique}" for kind, example in EXAMPLES],
+)
+
+
+@each
+def test_a_technique_finds_what_its_example_says(kind: Kind, example: Example) -> None:
+    """Nothing cheaper shows a mark there, and the technique shows exactly what is said."""
+    board, finding = seen(kind, example)
+    assert board.techniques[finding.technique].id == example.technique
+    assert shown(board, finding) == example.follows
+    hidden = [literal for literal in finding.literals if literal not in board.marks]
+    assert len(hidden) == example.hidden
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=[kind.info.id for kind in KINDS])
+def test_every_technique_has_its_example(kind: Kind) -> None:
+    """Each technique but the last resort and the echoes has one, in the order of the catalogue."""
+    puzzle = kind.model.parse(examples(kind)[0].puzzle)
+    techniques = kind.reasons.TECHNIQUES[kind.reasons.board(puzzle).echoes :]
+    wanted = [one.id for one in techniques if one.how != "core"]
+    assert [one.technique for one in examples(kind)] == wanted
+
+
+@each
+def test_an_example_is_a_position_of_its_puzzle(kind: Kind, example: Example) -> None:
+    """The puzzle has an answer with all that is marked before, and with what follows."""
+    puzzle = kind.model.parse(example.puzzle)
+    board = kind.reasons.board(puzzle)
+    literals = board.literals({**example.marks, **example.follows})
+    assert len(literals) == len(example.marks) + len(example.follows)
+    truths = [valuation(kind, puzzle, answer) for answer in answers_of(kind, puzzle)]
+    assert any(all(truth[abs(one)] == (one > 0) for one in literals) for truth in truths)
