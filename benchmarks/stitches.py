@@ -1,10 +1,11 @@
 """Figures of Stitches for docs/benchmarks.md: proving uniqueness, and generating.
 
-    PYTHONPATH=src python benchmarks/stitches.py solve 25
-    PYTHONPATH=src python benchmarks/stitches.py generate 100 10x10 1,2,3
+    python -m benchmarks.stitches solve 25
+    python -m benchmarks.stitches generate 100 10x10 1,2,3
 
-Times are CPU time of this process, in milliseconds. `solve` times the whole call from the puzzle to
-its outcome, with the building of the problem, on generated 15x15 boards; the least of three runs.
+Without a word it prints both, small. Times are CPU time of this process, in milliseconds. `solve`
+times the whole call from the puzzle to its outcome, with the building of the problem, on generated
+15x15 boards; the least of three runs.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from univoca.recipe import Recipe
 
 def made(size: str, difficulty: str, k: str, seed: int) -> Generated[Any, Any]:
     """Return the puzzle of a recipe."""
-    return generator.generate(Recipe("stitches", size, difficulty, seed, 1, (("k", k),)), Budget())
+    return generator.generate(Recipe("stitches", size, difficulty, seed, 2, (("k", k),)), Budget())
 
 
 def milliseconds(work: Callable[[], object]) -> float:
@@ -60,30 +61,31 @@ def solve(count: int) -> None:
 
 
 def generate(count: int, sizes: str, ks: str) -> None:
-    """Time the generator and print the mean search nodes, which must rise with difficulty."""
+    """Time the generator; print mean effort, which must rise with difficulty, nodes and numbers."""
     for size in sizes.split(","):
         for k in ks.split(","):
             for difficulty in LEVELS:
                 times = []
-                nodes = []
-                numbers = []
+                found = []
                 for seed in range(count):
                     begun = time.process_time()
-                    puzzle = made(size, difficulty, k, seed)
+                    found.append(made(size, difficulty, k, seed).measures)
                     times.append(1000 * (time.process_time() - begun))
-                    nodes.append(puzzle.measures["nodes"])
-                    numbers.append(puzzle.measures["numbers"])
-                means = statistics.mean(nodes), statistics.mean(numbers)
-                line(
-                    f"{size} k={k} {difficulty}",
-                    times,
-                    "nodes {:.2f} numbers {:.1f}".format(*means),
-                )
+                means = [
+                    f"{name} {statistics.mean(one[name] for one in found):.2f}"
+                    for name in ("effort", "nodes", "numbers")
+                ]
+                line(f"{size} k={k} {difficulty}", times, " ".join(means))
+
+
+def main(words: list[str]) -> None:
+    """Print what is asked for."""
+    print("compiled" if matching.COMPILED else "not compiled")
+    if words[:1] != ["generate"]:
+        solve(int(words[1]) if words else 4)
+    if words[:1] != ["solve"]:
+        generate(int(words[1]) if words else 10, *(words[2:] or ("10x10", "1,2,3")))
 
 
 if __name__ == "__main__":
-    print("compiled" if matching.COMPILED else "not compiled")
-    if sys.argv[1] == "solve":
-        solve(int(sys.argv[2]))
-    else:
-        generate(int(sys.argv[2]), sys.argv[3], sys.argv[4])
+    main(sys.argv[1:])

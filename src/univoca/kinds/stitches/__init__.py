@@ -11,7 +11,7 @@ from univoca.kinds import KindFolder
 KIND = KindFolder(
     KindInfo(
         id="stitches",
-        generator_version=1,
+        generator_version=2,
         sizes=("6x6", "8x8", "10x10", "12x12"),
         difficulties=("easy", "normal", "hard", "expert"),
         daily=(
@@ -27,6 +27,7 @@ KIND = KindFolder(
             RuleInfo("column-over", pending=False),
             RuleInfo("column-under", pending=True),
         ),
+        rising="effort",
         options=(Option("k", ("1", "2", "3", "4")),),
     ),
     __name__,

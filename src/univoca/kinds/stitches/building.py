@@ -11,8 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from univoca.deduce.run import Run
 from univoca.grid import Size, edges, neighbours, normal_regions
 from univoca.kernels import matching
+from univoca.kinds.stitches import techniques
 from univoca.kinds.stitches.model import Edge, Puzzle, borders
 from univoca.kinds.stitches.solver import stated
 from univoca.rng import Rng
@@ -20,6 +22,7 @@ from univoca.rng import Rng
 LAYING_NODES = 200
 MENDING_ROUNDS = 60
 MENDING_NODES = 300
+EASING_ROUNDS = 12
 _GIFTS = 60
 
 Pair = tuple[int, int]
@@ -192,9 +195,9 @@ def mended(board: Board, nodes_most: int, rng: Rng) -> Board | str:
         answers = [frozenset(border[option] for option in chosen) for chosen in found.solutions]
         others = [answer for answer in answers if answer != board.stitches]
         changed = (
-            _broken(board, sorted(others[0] - board.stitches), len(border) + 2, rng)
+            broken(board, sorted(others[0] - board.stitches), len(border) + 2, rng)
             if others
-            else _broken(board, sorted(set(border) - board.stitches), len(border) - 1, rng)
+            else broken(board, sorted(set(border) - board.stitches), len(border) - 1, rng)
         )
         if changed is None:
             return failure
@@ -202,7 +205,25 @@ def mended(board: Board, nodes_most: int, rng: Rng) -> Board | str:
     return failure
 
 
-def _broken(board: Board, unwanted: list[Edge], most: int, rng: Rng) -> Board | None:
+def eased(board: Board, rng: Rng) -> Board | None:
+    """Return the board changed until simple techniques solve it; None where that fails.
+
+    Each time they end, an edge that they left open goes.
+    """
+    for _ in range(EASING_ROUNDS):
+        seen = techniques.board(board.puzzle())
+        if Run(seen, techniques.INDICES["line-pairs"]).trace().end == "solved":
+            return board
+        border = borders(board.puzzle())
+        left = [edge for number, edge in enumerate(border, 1) if not seen.network.value(number)]
+        changed = broken(board, sorted(set(left) - board.stitches), len(border) - 1, rng)
+        if changed is None:
+            return None
+        board = changed
+    return None
+
+
+def broken(board: Board, unwanted: list[Edge], most: int, rng: Rng) -> Board | None:
     """Return the board with one cell given away so that an unwanted edge is a border no more.
 
     The stitches stay an answer, and the borders have at most `most` edges.

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from univoca.contract import Generated
 from univoca.errors import GenerationError, InputError
 from univoca.grid import Size
 from univoca.kernels import matching
-from univoca.kinds.stitches.building import Board, lay, mended
-from univoca.kinds.stitches.model import Answer, Edge, Number, Puzzle, answer_from, borders
+from univoca.kinds.stitches.building import Board, eased, lay, mended
+from univoca.kinds.stitches.model import Answer, Puzzle, answer_from, borders
 from univoca.kinds.stitches.solver import stated
+from univoca.kinds.stitches.thinning import Aim, Graded, nearest, off, thinner
 from univoca.outcome import Budget
 from univoca.recipe import Recipe
 from univoca.rng import Rng
@@ -25,39 +26,26 @@ from univoca.rng import Rng
 MIN_SIDE = 4
 MAX_SIDE = 15
 MAX_TRIES = 3000
+_PROOF_NODES = 100_000
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """What a difficulty asks of the proof that the answer is the only one.
+    """A difficulty: what is asked of the finished puzzle, and of how many boards it is made."""
 
-    Numbers go one by one while that proof stays within `nodes_most` search nodes, until a share
-    `gone` has gone and the proof takes `nodes`, or a share `gone_most` has gone. Of `boards`
-    boards the first that takes `nodes` is kept, else the one that takes the most.
-    """
-
-    gone: float
-    gone_most: float
-    nodes: int
-    nodes_most: int
+    aim: Aim
     boards: int
 
 
 LEVELS = {
-    "easy": Level(0.1, 0.1, 1, 1, 1),
-    "normal": Level(0.25, 0.4, 3, 6, 3),
-    "hard": Level(0.35, 0.7, 7, 20, 3),
-    "expert": Level(0.5, 1.0, 25, 120, 6),
+    "easy": Level(Aim("easy", 0.05, 0.15, 1, -9.0), 8),
+    "normal": Level(Aim("normal", 0.2, 0.45, 4, 1.3), 8),
+    "hard": Level(Aim("hard", 0.35, 0.7, 10, 1.65), 12),
+    "expert": Level(Aim("expert", 0.5, 1.0, 120, 1.95), 12),
 }
+_EASY_SHARE = 0.75  # of the regions: the fewer they are, the more boards are easy
 _DENSITY = {1: 0.7, 2: 0.9, 3: 1.0, 4: 1.0}  # by k: with more regions the stitches seldom fit
-_FULL_BOARD = 144  # cells: smaller boards cost less, and try more boards for a longer proof
-
-
-@dataclass(frozen=True, slots=True)
-class _Candidate:
-    puzzle: Puzzle
-    stitches: frozenset[Edge]
-    nodes: int
+_FULL_BOARD = 144  # cells: smaller boards cost less, and try more boards
 
 
 def check_size(size: str) -> None:
@@ -71,27 +59,27 @@ def check_size(size: str) -> None:
 def generate(recipe: Recipe, budget: Budget) -> Generated[Puzzle, Answer]:
     """Make the puzzle of a recipe; option k is the number of stitches for each pair."""
     workshop = _Workshop(recipe, budget)
-    level = workshop.level
-    boards = level.boards * max(1, _FULL_BOARD // workshop.size.cells)
-    best: _Candidate | None = None
-    made = 0
-    while made < boards:
+    level, aim = workshop.level, workshop.level.aim
+    best: tuple[Graded, Board] | None = None
+    for _ in range(level.boards * max(1, _FULL_BOARD // workshop.size.cells)):
         board = workshop.next_board()
         if board is None:
             break
-        candidate = _thinned(board, level, workshop.rng)
-        if candidate is None:
-            workshop.rejected["inconclusive"] += 1
-            continue
-        made += 1
-        if best is None or candidate.nodes > best.nodes:
-            best = candidate
-        if best.nodes >= level.nodes:
+        puzzle = board.puzzle()
+        least = round(aim.gone * (puzzle.size.rows + puzzle.size.cols))
+        found = nearest(thinner(puzzle, aim, workshop.rng), aim, least)
+        if found.label is not None and (best is None or _closer(found, best[0], aim)):
+            best = found, board
+        if off(found, aim) == 0.0:
             break
-        workshop.rejected["simple"] += 1
+        workshop.rejected["easier" if off(found, aim) < 0 else "harder"] += 1
     if best is None:
         raise GenerationError("error-generation", reason="nodes")
-    return _generated(best, recipe, workshop.rejected)
+    return _generated(*best, recipe, workshop.rejected)
+
+
+def _closer(one: Graded, other: Graded, aim: Aim) -> bool:
+    return abs(off(one, aim)) < abs(off(other, aim))
 
 
 class _Workshop:
@@ -100,6 +88,7 @@ class _Workshop:
     def __init__(self, recipe: Recipe, budget: Budget) -> None:
         self.size = Size.parse(recipe.size)
         self.level = LEVELS[recipe.difficulty]
+        self.easy = recipe.difficulty == "easy"
         self.k = int(recipe.option("k", "1"))
         self.rng = Rng(str(recipe))
         self.budget = budget
@@ -109,21 +98,32 @@ class _Workshop:
     def next_board(self) -> Board | None:
         """Return a board whose full numbers leave one answer; None when the tries are used up."""
         failures = 0
-        wanted = max(3, round(self.size.cells * _DENSITY[self.k] / (5 * self.k)))
+        wanted = self.size.cells * _DENSITY[self.k] / (5 * self.k)
+        wanted = max(3, round(wanted * (_EASY_SHARE if self.easy else 1.0)))
         while self.tries < MAX_TRIES:
             self._must_go_on()
             self.tries += 1
-            count = max(2, wanted - failures // 4)
-            board = lay(self.size, self.k, count, self.rng)
+            board = lay(self.size, self.k, max(2, wanted - failures // 4), self.rng)
             if board is None:
                 failures += 1
                 self.rejected["contradiction"] += 1
                 continue
-            result = mended(board, self.level.nodes_most, self.rng)
-            if isinstance(result, Board):
-                return result
-            self.rejected[result] += 1
+            made = self._mended(board)
+            if made is not None:
+                return made
+            failures += 2 if self.easy else 0
         return None
+
+    def _mended(self, board: Board) -> Board | None:
+        mended_board = mended(board, self.level.aim.nodes, self.rng)
+        if not isinstance(mended_board, Board):
+            self.rejected[mended_board] += 1
+            return None
+        if not self.easy:
+            return mended_board
+        easier = eased(mended_board, self.rng)
+        self.rejected["harder"] += easier is None
+        return easier
 
     def _must_go_on(self) -> None:
         reason = self.budget.ran_out()
@@ -131,46 +131,20 @@ class _Workshop:
             raise GenerationError("error-generation", reason=reason)
 
 
-def _thinned(board: Board, level: Level, rng: Rng) -> _Candidate | None:
-    """Return the board with as few numbers as the level asks; None when it is too hard for it."""
-    puzzle = board.puzzle()
-    border = borders(puzzle)
-    nodes = _proof_nodes(puzzle, border, level)
-    if nodes is None:
-        return None
-    rows = puzzle.size.rows
-    numbers: list[Number] = [*puzzle.rows, *puzzle.columns]
-    gone = 0
-    for line in rng.shuffled(range(len(numbers))):
-        share = gone / len(numbers)
-        if share >= level.gone_most or (share >= level.gone and nodes >= level.nodes):
-            break
-        kept, numbers[line] = numbers[line], None
-        fewer = replace(puzzle, rows=tuple(numbers[:rows]), columns=tuple(numbers[rows:]))
-        asked = _proof_nodes(fewer, border, level)
-        if asked is None:
-            numbers[line] = kept
-        else:
-            puzzle, nodes, gone = fewer, asked, gone + 1
-    return _Candidate(puzzle, board.stitches, nodes)
-
-
-def _proof_nodes(puzzle: Puzzle, border: tuple[Edge, ...], level: Level) -> int | None:
-    """Return the search nodes of the proof of one answer, or None without proof in the bound."""
-    found = matching.search(stated(puzzle, border), limit=2, nodes=level.nodes_most)
-    return found.nodes if found.complete and len(found.solutions) == 1 else None
-
-
 def _generated(
-    best: _Candidate, recipe: Recipe, rejected: Mapping[str, int]
+    found: Graded, board: Board, recipe: Recipe, rejected: Mapping[str, int]
 ) -> Generated[Puzzle, Answer]:
-    puzzle = best.puzzle
+    puzzle = found.puzzle
+    border = borders(puzzle)
     numbers = [number for number in (*puzzle.rows, *puzzle.columns) if number is not None]
+    proof = matching.search(stated(puzzle, border), limit=2, nodes=_PROOF_NODES)
     measures = {
-        "nodes": float(best.nodes),
+        **found.grade.measures(),
+        "nodes": float(proof.nodes),
         "regions": float(max(puzzle.regions) + 1),
-        "stitches": float(len(best.stitches)),
-        "borders": float(len(borders(puzzle))),
+        "stitches": float(len(board.stitches)),
+        "borders": float(len(border)),
         "numbers": float(len(numbers)),
     }
-    return Generated(puzzle, answer_from(best.stitches), recipe, dict(rejected), measures)
+    answer = answer_from(board.stitches)
+    return Generated(puzzle, answer, recipe, dict(rejected), measures, found.trace)
