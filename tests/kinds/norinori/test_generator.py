@@ -20,7 +20,7 @@ from univoca.outcome import Budget, CancelToken
 from univoca.recipe import Recipe
 
 KIND = get("norinori")
-RECIPES = ("norinori/5x5/easy#1@1", "norinori/7x6/expert#2@1", "norinori/8x8/hard#3@1")
+RECIPES = ("norinori/5x5/easy#1@2", "norinori/7x6/expert#2@2", "norinori/8x8/hard#3@2")
 
 
 def made(recipe: str) -> Generated[Puzzle, Answer]:
@@ -32,7 +32,7 @@ def made(recipe: str) -> Generated[Puzzle, Answer]:
 @pytest.mark.parametrize("difficulty", KIND.info.difficulties)
 def test_proven(size: str, difficulty: str) -> None:
     """Every size and difficulty gives a puzzle that search and clauses both prove unique."""
-    generated = made(f"norinori/{size}/{difficulty}#7@1")
+    generated = made(f"norinori/{size}/{difficulty}#7@2")
     puzzle = generated.puzzle
     search = KIND.solver.solutions(puzzle, Budget()).outcome()
     assert proven(search, KIND.prover.solutions(puzzle, Budget()).outcome())
@@ -73,25 +73,13 @@ def test_same_bytes() -> None:
 
 def test_pinned() -> None:
     """A recipe of this generator version gives what it gave when the version was made."""
-    assert write(made("norinori/6x6/normal#42@1").puzzle) == "6/6/cljfnabp3b0l"
-
-
-def test_bands_rise() -> None:
-    """At 8x8 the mean nodes rise from each difficulty to the next."""
-    means = [
-        statistics.mean(
-            made(f"norinori/8x8/{difficulty}#{seed}@1").measures["nodes"] for seed in range(30)
-        )
-        for difficulty in KIND.info.difficulties
-    ]
-    assert means == sorted(means)
-    assert len(set(means)) == len(means)
+    assert write(made("norinori/6x6/normal#42@2").puzzle) == "6/6/2rkkodojg2um"
 
 
 def test_quality() -> None:
     """Regions mix dominoes, two-cell regions are few, and no puzzle comes twice, even turned."""
     found = [
-        made(f"norinori/6x6/{KIND.info.difficulties[seed % 4]}#{seed}@1") for seed in range(80)
+        made(f"norinori/6x6/{KIND.info.difficulties[seed % 4]}#{seed}@2") for seed in range(80)
     ]
     assert statistics.mean(one.measures["mixed"] for one in found) >= 0.3
     assert statistics.mean(one.measures["pairs"] for one in found) <= 0.15
@@ -101,10 +89,10 @@ def test_quality() -> None:
 
 def test_rejected_by_cause() -> None:
     """Candidates thrown away are counted by cause."""
-    rejected = made("norinori/10x10/expert#5@1").rejected
+    rejected = made("norinori/10x10/expert#5@2").rejected
     assert rejected["ambiguous"] > 0
     assert set(rejected) <= {
-        "ambiguous", "inconclusive", "rebuilding", "stuck", "pairs",
+        "ambiguous", "inconclusive", "label", "rebuilding", "stuck", "pairs",
     }  # fmt: skip
 
 
@@ -112,7 +100,7 @@ def test_ends_early() -> None:
     """A cancel or a deadline ends generation soon, with an error and never another puzzle."""
     token = CancelToken()
     token.cancel()
-    recipe = Recipe.parse("norinori/20x20/expert#1@1")
+    recipe = Recipe.parse("norinori/20x20/expert#1@2")
     with pytest.raises(GenerationError) as cancelled:
         generate(recipe, Budget(cancel=token))
     assert cancelled.value.parameters["reason"] == "cancelled"

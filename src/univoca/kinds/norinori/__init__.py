@@ -10,7 +10,7 @@ from univoca.recipe import DIFFICULTIES
 KIND = KindFolder(
     KindInfo(
         id="norinori",
-        generator_version=1,
+        generator_version=2,
         sizes=("5x5", "6x6", "8x8", "10x10", "12x12", "15x15", "20x20"),
         difficulties=DIFFICULTIES,
         daily=(
@@ -26,6 +26,7 @@ KIND = KindFolder(
         pzpr_id="norinori",
         related=("stitches",),
         status="new",
+        rising="effort",
     ),
     __name__,
 )

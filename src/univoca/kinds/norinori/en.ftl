@@ -56,9 +56,10 @@ norinori-why-starves = If { $cell } were shaded, region { $region } would keep f
 norinori-why-common = However region { $region } is finished, this is so.
 norinori-why-parity = These { $count } cells are closed off by blank cells. Shaded cells pair up, so their number in here is even.
 norinori-why-counting = Shaded cells pair up, so an even number of dominoes cross the border of { $regions ->
-    [one] region
-   *[other] regions
-  } { $set }. Here that is { $exact ->
+    [one] region { $first }
+    [2] regions { $first } and { $second }
+   *[other] regions { $first }, { $second } and { $third }
+  }. Here that is { $exact ->
     [yes] exactly { $low }
    *[no] { $low } to { $high }
   }, and however region { $region } fits that, this is so.
@@ -68,9 +69,10 @@ norinori-clash-between = The shaded cell at { $cell } would touch two shaded cel
 norinori-clash-common = There is no way left to finish region { $region }.
 norinori-clash-parity = The { $count } cells closed off here would hold an odd number of shaded cells, but shaded cells pair up.
 norinori-clash-counting = No number of dominoes across the border of { $regions ->
-    [one] region
-   *[other] regions
-  } { $set } fits both sides of it: region { $region } cannot be finished.
+    [one] region { $first }
+    [2] regions { $first } and { $second }
+   *[other] regions { $first }, { $second } and { $third }
+  } fits both sides of it: region { $region } cannot be finished.
 norinori-clash-no-partner = The shaded cell at { $cell } would have no partner left.
 norinori-assume-shaded = Suppose { $cell } is shaded.
 norinori-assume-dotted = Suppose { $cell } stays blank.

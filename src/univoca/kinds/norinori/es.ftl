@@ -56,9 +56,10 @@ norinori-why-starves = Si { $cell } se sombreara, a la región { $region } le qu
 norinori-why-common = Se acabe como se acabe la región { $region }, esto es así.
 norinori-why-parity = Estas { $count } casillas están cercadas por casillas en blanco. Las sombreadas van por parejas, así que aquí dentro hay un número par.
 norinori-why-counting = Las casillas sombreadas van por parejas, así que el borde de { $regions ->
-    [one] la región
-   *[other] las regiones
-  } { $set } lo cruza un número par de dominós. Aquí { $exact ->
+    [one] la región { $first }
+    [2] las regiones { $first } y { $second }
+   *[other] las regiones { $first }, { $second } y { $third }
+  } lo cruza un número par de dominós. Aquí { $exact ->
     [yes] son exactamente { $low }
    *[no] son de { $low } a { $high }
   } y, encaje como encaje en eso la región { $region }, esto es así.
@@ -68,9 +69,10 @@ norinori-clash-between = La casilla sombreada { $cell } tocaría dos casillas so
 norinori-clash-common = Ya no queda forma de acabar la región { $region }.
 norinori-clash-parity = Las { $count } casillas cercadas aquí tendrían un número impar de sombreadas, pero las sombreadas van por parejas.
 norinori-clash-counting = Ningún número de dominós por el borde de { $regions ->
-    [one] la región
-   *[other] las regiones
-  } { $set } encaja por los dos lados: la región { $region } no puede acabarse.
+    [one] la región { $first }
+    [2] las regiones { $first } y { $second }
+   *[other] las regiones { $first }, { $second } y { $third }
+  } encaja por los dos lados: la región { $region } no puede acabarse.
 norinori-clash-no-partner = A la casilla sombreada { $cell } no le quedaría pareja.
 norinori-assume-shaded = Supongamos que { $cell } está sombreada.
 norinori-assume-dotted = Supongamos que { $cell } queda en blanco.

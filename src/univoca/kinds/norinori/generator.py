@@ -1,8 +1,9 @@
 """Norinori from recipes: dominoes first, then regions that grow while the answer stays unique.
 
-A recipe's difficulty says how dominoes are laid and regions grow, and which of several finished
-candidates is taken: ordered by the search nodes that their proof takes, the easiest for *easy*,
-the hardest for *expert*. Bounded by counts alone; a clock can only end it with GenerationError.
+A recipe's difficulty says how dominoes are laid and regions grow. Finished candidates are solved
+by the kind's techniques, as a person would, until one has the label that is asked for; of a
+bounded number without it, the nearest is taken. What the techniques do not finish is thrown away.
+Bounded by counts alone; a clock can only end it with GenerationError.
 """
 
 from __future__ import annotations
@@ -10,10 +11,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from univoca.contract import Generated
+from univoca.deduce.grading import Grade, grade
+from univoca.deduce.run import Run
+from univoca.deduce.technique import Trace
 from univoca.errors import GenerationError, InputError
 from univoca.grid import Size, normal_regions, region_cells
+from univoca.kinds.norinori import techniques
 from univoca.kinds.norinori.draft import Draft, Workshop
 from univoca.kinds.norinori.growth import Growth, Style
+from univoca.kinds.norinori.labels import miss
 from univoca.kinds.norinori.layout import lay, pair
 from univoca.kinds.norinori.model import Answer, Puzzle
 from univoca.outcome import Budget
@@ -30,23 +36,21 @@ MENDINGS = 100  # pushes and rebuildings before a layout is given up
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A difficulty: `rank` is the place of the candidate taken, of CANDIDATES by rising nodes.
+    """A difficulty's making: `style` says how regions grow (see `growth.Style`).
 
-    `style` says how regions grow (see `growth.Style`); `pairs` is the largest share of regions
-    of two cells that growth leaves, which are the easiest starts.
+    `pairs` is the largest share of regions of two cells that growth leaves, the easiest starts.
     """
 
-    rank: int
     style: Style
     pairs: float
 
 
-CANDIDATES = 4
+CANDIDATES = 24  # graded before the nearest is taken
 BANDS = {
-    "easy": Band(0, Style(tries=20, share=0.40, evenness=-0.06), 0.14),
-    "normal": Band(1, Style(tries=20, share=0.45, evenness=-0.03), 0.10),
-    "hard": Band(2, Style(tries=20, share=0.50, evenness=-0.015), 0.05),
-    "expert": Band(3, Style(tries=20, share=0.55, evenness=0.0), 0.0),
+    "easy": Band(Style(tries=20, share=0.40, evenness=-0.06), 0.14),
+    "normal": Band(Style(tries=20, share=0.45, evenness=-0.03), 0.10),
+    "hard": Band(Style(tries=20, share=0.50, evenness=-0.015), 0.05),
+    "expert": Band(Style(tries=20, share=0.55, evenness=0.0), 0.0),
 }
 
 
@@ -57,6 +61,16 @@ class Candidate:
     puzzle: Puzzle
     answer: Answer
     nodes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Graded:
+    """A candidate as the techniques solved it; `miss` is how far it is from the label asked for."""
+
+    candidate: Candidate
+    trace: Trace
+    grade: Grade
+    miss: float
 
 
 def check_size(size: str) -> None:
@@ -72,24 +86,46 @@ def generate(recipe: Recipe, budget: Budget) -> Generated[Puzzle, Answer]:
     band = BANDS[recipe.difficulty]
     shop = Workshop(Size.parse(recipe.size), Rng(str(recipe)), budget, RIVAL_NODES)
     shop.look_up()
-    found: list[Candidate] = []
+    best: Graded | None = None
+    left = CANDIDATES
     for _ in range(LAYOUTS):
         made = candidate(shop, band)
-        if made is not None:
-            found.append(made)
-            if len(found) == CANDIDATES:
-                break
-    if not found:
+        found = None if made is None else graded(shop, made, recipe.difficulty)
+        if found is None:
+            continue
+        if best is None or found.miss < best.miss:
+            best = found
+        left -= 1
+        if best.miss == 0.0 or left == 0:
+            break
+        shop.reject("label")
+    if best is None:
         raise GenerationError("error-generation", reason="nodes")
-    found.sort(key=lambda candidate: candidate.nodes)
-    chosen = found[min(band.rank, len(found) - 1)]
+    chosen = best.candidate
     return Generated(
-        chosen.puzzle, chosen.answer, recipe, dict(sorted(shop.rejected.items())), measures(chosen)
+        chosen.puzzle,
+        chosen.answer,
+        recipe,
+        dict(sorted(shop.rejected.items())),
+        measures(chosen) | best.grade.measures(),
+        best.trace,
     )
 
 
+def graded(shop: Workshop, made: Candidate, difficulty: str) -> Graded | None:
+    """Solve a candidate by the techniques; None, counted, where they do not finish it."""
+    run = Run(techniques.board(made.puzzle), stop=shop.budget.stop())
+    trace = run.trace()
+    shop.look_up()
+    if trace.end != "solved":
+        shop.reject("unexplained")
+        return None
+    found = grade(techniques.TECHNIQUES, trace)
+    return Graded(made, trace, found, miss(made.puzzle, found, difficulty))
+
+
 def measures(chosen: Candidate) -> dict[str, float]:
-    """Return the figures behind the difficulty.
+    """Return the figures of a board.
 
     `nodes` of the proof (1: solved without assuming anything), `regions`, `mean-region` (cells),
     `pairs` (share of regions of two cells) and `mixed` (share of regions whose two shaded cells

@@ -79,8 +79,11 @@ class Speech:
         return Sentence(message, parameters, (self.name(cell),), self.home(region))
 
     def _balanced(self, message: str, border: Border, region: int) -> Sentence:
+        letters = [region_letter(one) for one in border.regions] + ["", ""]
         parameters: dict[str, Parameter] = {
-            "set": ", ".join(region_letter(one) for one in border.regions),
+            "first": letters[0],
+            "second": letters[1],
+            "third": letters[2],
             "regions": len(border.regions),
             "low": border.low,
             "high": border.high,

@@ -8,15 +8,17 @@ validator, search or clause.
 from __future__ import annotations
 
 from univoca.deduce.board import Board, Scanner
-from univoca.deduce.grading import Grade
 from univoca.deduce.network import Network
 from univoca.deduce.technique import Technique
 from univoca.grid import cell_name, neighbours
 from univoca.kinds.norinori.choosing import MOST_WAYS, Choosing
+from univoca.kinds.norinori.labels import label
 from univoca.kinds.norinori.model import DOTTED, SHADED, Puzzle
 from univoca.kinds.norinori.patterns import Patterns
 from univoca.kinds.norinori.speech import Speech
 from univoca.kinds.norinori.ways import QUOTA, Ways
+
+__all__ = ["INDICES", "TECHNIQUES", "board", "label", "stated"]
 
 TECHNIQUES = (
     Technique("domino", 1, 10.0),
@@ -93,13 +95,3 @@ def stated(puzzle: Puzzle, ways: Ways, network: Network) -> list[int]:
         )
     network.freeze()
     return choices
-
-
-def label(puzzle: Puzzle, grade: Grade) -> str:
-    """Return the difficulty in whose band a solved grade lies."""
-    effort = grade.effort
-    if grade.level <= 4 and effort < 1.85:
-        return "easy"
-    if grade.level <= 4 and effort < 2.05:
-        return "normal"
-    return "hard" if effort < 2.25 else "expert"
