@@ -5,18 +5,23 @@ Each function takes a message and a budget and returns plain data, as those of `
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from collections.abc import Mapping
+from dataclasses import asdict, replace
 from typing import Any
 
 from univoca import kinds, why
 from univoca.contract import Editing, Kind
 from univoca.errors import InputError
 from univoca.grid import Size
-from univoca.messages import Message, language, marks, own_puzzle, text
+from univoca.messages import Message, language, marks, own_puzzle, text, whole
 from univoca.opening import puzzle_text
 from univoca.outcome import Budget
 from univoca.packs.contents import contents
 from univoca.texts import say
+
+MOST_NODES = 20_000_000
+MOST_CONFLICTS = 5_000_000
+"""The largest counts that a message may ask for; its deadline holds all the same."""
 
 
 def listing(message: Message, budget: Budget) -> dict[str, Any]:
@@ -32,6 +37,18 @@ def listing(message: Message, budget: Budget) -> dict[str, Any]:
             {"line": line, "sentence": failure.sentence(spoken)} for line, failure in found.refused
         ],
     }
+
+
+def bounded(message: Message, budget: Budget) -> Budget:
+    """Return the budget with the counts that the field `budget` asks for, if there is one."""
+    asked = message.get("budget")
+    if asked is None:
+        return budget
+    if not isinstance(asked, Mapping):
+        raise InputError("error-field-type", field="budget", expected="{nodes, conflicts}")
+    nodes = whole(asked, "nodes", 1, MOST_NODES, budget.nodes)
+    conflicts = whole(asked, "conflicts", 1, MOST_CONFLICTS, budget.conflicts)
+    return replace(budget, nodes=nodes, conflicts=conflicts)
 
 
 def draft(message: Message, budget: Budget) -> dict[str, Any]:

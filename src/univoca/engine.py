@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from univoca import daily, kinds, teaching
-from univoca.constructing import common, conflict, draft, edit, listing
+from univoca.constructing import bounded, common, conflict, draft, edit, listing
 from univoca.contract import Kind
 from univoca.deciding import Proof, Record, decide, generate, prove
 from univoca.errors import InputError, UnivocaError
@@ -185,7 +185,7 @@ def _practise(message: Message, budget: Budget) -> dict[str, Any]:
 
 def _solve(message: Message, budget: Budget) -> dict[str, Any]:
     kind, puzzle = _own_puzzle(message)
-    return outcome_json(kind, puzzle, decide(kind, puzzle, budget))
+    return outcome_json(kind, puzzle, decide(kind, puzzle, bounded(message, budget)))
 
 
 def outcome_json(kind: Kind, puzzle: Any, outcome: Outcome[Any]) -> dict[str, Any]:

@@ -50,6 +50,19 @@ def test_a_constructor_is_told_of_clues_in_conflict_and_of_what_is_common(
     assert refused["error"]["id"] == "error-unknown-kind"
 
 
+def test_a_search_may_be_given_other_bounds(client: httpx.Client) -> None:
+    """`budget` bounds nodes and conflicts; what is no such bound is refused in a sentence."""
+    recipe = {"kind": "castle-wall", "size": "10x10", "difficulty": "hard", "seed": 1}
+    puzzle = ask(client, "generate", **recipe)["puzzle"]
+    few = ask(client, "solve", puzzle=puzzle, budget={"nodes": 1, "conflicts": 1})
+    assert (few["status"], few["ran_out"]) == ("inconclusive", "conflicts")
+    assert ask(client, "solve", puzzle=puzzle, budget={"nodes": 1})["method"] == "sat"
+    assert ask(client, "solve", puzzle=puzzle, budget={})["method"] == "search"
+    refused: list[Any] = [7, [], {"nodes": 0}, {"nodes": "many"}, {"conflicts": 10**9}]
+    for wrong in refused:
+        assert ask(client, "solve", puzzle=PUZZLE, budget=wrong)["error"]["id"].startswith("error-")
+
+
 def test_the_days_puzzle_is_one_for_all(client: httpx.Client) -> None:
     """A day's recipe, opened, gives the puzzle that its kind, size, difficulty and seed give."""
     [day] = ask(client, "daily", date="2026-11-30")["days"]

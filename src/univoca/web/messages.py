@@ -10,6 +10,7 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
+from univoca.constructing import MOST_CONFLICTS, MOST_NODES
 from univoca.daily import FIRST, MAX_DAYS
 from univoca.engine import FORMATS, MAX_STEPS
 from univoca.reasoning import MAX_STAGE
@@ -65,8 +66,17 @@ class SceneMessage(PuzzleMessage):
     """Ask for the board of a puzzle: what to draw, what can be marked, what is counted."""
 
 
+class CountsMessage(BaseModel):
+    """How much a search may cost."""
+
+    nodes: int = Field(2_000_000, ge=1, le=MOST_NODES, description="Nodes of search.")
+    conflicts: int = Field(500_000, ge=1, le=MOST_CONFLICTS, description="SAT conflicts.")
+
+
 class SolveMessage(PuzzleMessage):
     """Decide a puzzle: unique, ambiguous with two answers, contradiction or inconclusive."""
+
+    budget: CountsMessage | None = Field(None, description="Bounds other than the usual ones.")
 
 
 class DraftMessage(KindsMessage):

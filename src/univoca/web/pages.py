@@ -29,7 +29,13 @@ from univoca.web.kept import TYPES, Blob, folder
 from univoca.web.worker import Handle
 
 CLIENT = Path(str(files("univoca.web") / "client"))
-PAGES = {"/": "catalogue", "/play": "play", "/daily": "daily", "/progress": "progress"}
+PAGES = {
+    "/": "catalogue",
+    "/play": "play",
+    "/edit": "edit",
+    "/daily": "daily",
+    "/progress": "progress",
+}
 KIND_PAGES = {"/rules/{kind}": "rules", "/learn/{kind}": "learn"}
 """Pages of one kind each, which their address names."""
 _PART = re.compile(r" *\{\{part:([a-z]+)\}\}\n")

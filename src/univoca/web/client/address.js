@@ -7,6 +7,11 @@ export function playAddress(puzzle) {
   return `/play#${encodeURI(puzzle).replaceAll("#", "%23")}`;
 }
 
+/** Where a puzzle is examined and edited. @param {string} puzzle */
+export function editAddress(puzzle) {
+  return playAddress(puzzle).replace("/play", "/edit");
+}
+
 /** The puzzle in an address, if there is one. @param {Location} location */
 export function puzzleIn(location) {
   const query = new URLSearchParams(location.search).get("p");

@@ -91,7 +91,7 @@ export class Board {
     this.rename(changed);
   }
 
-  /** Name targets anew, a few at a time: a big board has thousands. @private @param {Iterable<string>} ids */
+  /** Name targets anew, a few at a time: a big board has thousands. @protected @param {Iterable<string>} ids */
   rename(ids) {
     for (const id of ids) this.unnamed.add(id);
     window.clearTimeout(this.breath);
@@ -114,7 +114,7 @@ export class Board {
     const target = this.targets.get(id);
     if (!target) return;
     for (const old of this.marks.get(id) ?? []) old.remove();
-    const shapes = this.scene.families[target.family].looks[state] ?? [];
+    const shapes = this.looksOf(target, state);
     const made = shapes.map((shape) => {
       const element = drawn(shape, target.x, target.y);
       element.classList.add("mark");
@@ -124,6 +124,11 @@ export class Board {
     });
     if (made.length) this.marks.set(id, made);
     else this.marks.delete(id);
+  }
+
+  /** What a target looks like in a state. @param {Target} target @param {string} state */
+  looksOf(target, state) {
+    return this.scene.families[target.family].looks[state] ?? [];
   }
 
   /** What a target is, what state it is in, and how its counters stand. @param {string} id */

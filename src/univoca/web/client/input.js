@@ -67,11 +67,16 @@ export class Input {
     const kind = /** @type {keyof typeof REACH} */ (event.pointerType);
     const reach = (REACH[kind] ?? REACH.mouse) / unit;
     const second = event.button === 2 || event.ctrlKey;
-    this.gesture = new Gesture(this.session, this.places, x, y, reach, second);
+    this.gesture = this.gestureAt(x, y, reach, second);
     this.pointer = event.pointerId;
     this.board.root.setPointerCapture(event.pointerId);
     if (event.pointerType !== "mouse") this.timer = window.setTimeout(() => this.long(), LONG_PRESS);
     this.show();
+  }
+
+  /** @param {number} x @param {number} y @param {number} reach @param {boolean} second @returns {Gesture} */
+  gestureAt(x, y, reach, second) {
+    return new Gesture(this.session, this.places, x, y, reach, second);
   }
 
   long() {

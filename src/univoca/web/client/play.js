@@ -200,6 +200,7 @@ class Table {
     this.solved = Boolean(saved?.solved);
     this.tint.lay(play.scene);
     this.extras.lay(saved);
+    this.ways.lay(play.puzzle);
     this.speak();
     this.report.clear();
     if (this.solved) this.congratulate(false);

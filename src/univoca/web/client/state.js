@@ -141,6 +141,11 @@ export class Session {
     return (this.membership.get(target) ?? []).map(([counter]) => counter);
   }
 
+  /** Whether a target can have a state. @param {string} target @param {string} state */
+  allows(target, state) {
+    return this.states.get(target)?.includes(state) ?? false;
+  }
+
   /**
    * @private
    * @param {string} move
@@ -150,7 +155,7 @@ export class Session {
     if (move === RESTART) return null;
     return move.split(" ").map((part) => {
       const [target, state] = part.split("=");
-      if (!this.states.get(target)?.includes(state)) throw new MoveError(part);
+      if (!this.allows(target, state)) throw new MoveError(part);
       return [target, state];
     });
   }
@@ -174,7 +179,7 @@ export class Session {
     return [target, this.statesOf(target)[0]];
   }
 
-  /** @private @param {string} target @param {string} state */
+  /** @protected @param {string} target @param {string} state */
   set(target, state) {
     const before = this.state(target);
     if (before === state) return false;

@@ -1,5 +1,6 @@
-/** From the table to elsewhere: another puzzle opened. Knows no kind. */
+/** From the table to elsewhere: another puzzle opened, this one examined or edited. Knows no kind. */
 
+import { editAddress } from "./address.js";
 import { OpenDialog } from "./open-dialog.js";
 import { toPlay } from "./open.js";
 import { element } from "./surroundings.js";
@@ -15,5 +16,12 @@ export class TableWays {
       creator.close();
       this.opening.show();
     });
+  }
+
+  /** Another puzzle lies on the table. @param {string} puzzle */
+  lay(puzzle) {
+    const link = element("examine");
+    link.setAttribute("href", editAddress(puzzle));
+    link.hidden = false;
   }
 }

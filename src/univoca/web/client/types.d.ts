@@ -75,6 +75,9 @@ export interface KindCard {
   hints: boolean;
   /** Whether its puzzles are explained step by step. */
   reasons: boolean;
+  /** Whether they are edited, and the forms in which they are written. */
+  editing: boolean;
+  formats: string[];
   example: { puzzle: string; marks: Record<string, string> };
 }
 
@@ -189,4 +192,74 @@ export interface Step {
   scene: Scene;
   marks: Record<string, string>;
   answer: Record<string, string>;
+}
+
+/** One thing of a target that an edit sets (`sheet.py`): a choice, or a number within bounds. */
+export interface Field {
+  name: string;
+  label: string;
+  values: string[];
+  words: Record<string, string>;
+  keys: Record<string, string>;
+  bounds: [number, number] | null;
+  needs: Record<string, string>;
+}
+
+export interface EditFamily {
+  fields: Field[];
+  looks: Record<string, Shape[]>;
+  box: [number, number, number, number];
+}
+
+/** A board as it is edited. */
+export interface Sheet {
+  width: number;
+  height: number;
+  shapes: Shape[];
+  families: Record<string, EditFamily>;
+  targets: Target[];
+  margin: [number, number, number, number];
+  divides: string[];
+}
+
+export interface Outcome {
+  status: "unique" | "ambiguous" | "contradiction" | "inconclusive";
+  method: "search" | "sat";
+  ran_out: "nodes" | "conflicts" | "deadline" | "cancelled" | null;
+  answers: string[];
+  marks: Record<string, string>[];
+  spent: { nodes: number; conflicts: number; seconds: number };
+}
+
+/** Clues that cannot hold together. */
+export interface Clash {
+  status: "conflict" | "none" | "inconclusive";
+  clues: { targets: string[]; sentence: string }[];
+  irreducible: boolean;
+  smallest: boolean;
+  ran_out: string | null;
+}
+
+/** How hard a puzzle is, and its hardest step. */
+export interface Graded {
+  end: "solved" | "contradiction" | "stuck" | "inconclusive";
+  label: string | null;
+  measures: Record<string, number>;
+  hardest: { name: string; sentences: string[]; targets: string[]; areas: string[] } | null;
+}
+
+/** A puzzle that is being drawn, as it is kept in the browser. */
+export interface KeptDraft {
+  id: string;
+  format: number;
+  kind: string;
+  /** On whose board the moves draw. */
+  base: string;
+  /** What the moves drew when they last drew a puzzle. */
+  puzzle: string;
+  size: string;
+  moves: string[];
+  cursor: number;
+  floor: number;
+  updated: number;
 }
