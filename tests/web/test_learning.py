@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.browser import PHONE, Finger, Seat, seat
+from tests.web.browser import DESK, PHONE, TABLET, Finger, Seat, seat
 from univoca import kinds
 
 pytestmark = pytest.mark.browser
@@ -20,8 +20,8 @@ def begin(table: Seat, kind: str, step: int = 1) -> Page:
 
 
 @pytest.mark.parametrize("kind", kinds.ids())
-def test_an_introduction_leads_to_a_puzzle(browser: Browser, address: str, kind: str) -> None:
-    """Step by step, each shown when asked, to the end; then the first puzzle waits."""
+def test_an_introduction_can_be_seen_to_its_end(browser: Browser, address: str, kind: str) -> None:
+    """Step by step, each shown when asked, undone and shown again; the end is remembered."""
     count = len(kinds.introduction(kind))
     with seat(browser, address, PHONE, language="es") as table:
         page = begin(table, kind)
@@ -37,11 +37,19 @@ def test_an_introduction_leads_to_a_puzzle(browser: Browser, address: str, kind:
             if number < count:
                 page.click("#next")
         assert page.evaluate(f"localStorage.getItem('univoca-learned-{kind}')") == "yes"
+
+
+def test_whoever_has_learned_a_kind_is_led_to_play_it(browser: Browser, address: str) -> None:
+    """The last step leads to a puzzle of the kind, and the catalogue has a tick from then on."""
+    with seat(browser, address) as table:
+        page = begin(table, "norinori", 4)
+        page.click("#reveal")
+        page.wait_for_selector("#next.ready")
         page.click("#next")
         page.wait_for_selector("body.play[data-phase=playing]:not(.learn)")
-        assert f"univoca:{kind}/" in page.url
+        assert "univoca:norinori/" in page.url
         page.goto(address)
-        page.locator(f"#kind-{kind} .learned").wait_for()
+        page.locator("#kind-norinori .learned").wait_for()
         assert page.locator(".learned").count() == 1
 
 
@@ -67,6 +75,32 @@ def test_the_pair_is_learned_by_mouse_and_keyboard(browser: Browser, address: st
         page.locator("#status", has_text="¡Eso es!").wait_for()
         page.go_back()
         page.locator("#about", has_text="Paso 1 de 4").wait_for()
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESK], ids=lambda size: str(size[0]))
+def test_board_task_and_controls_share_the_window(
+    browser: Browser, address: str, size: tuple[int, int]
+) -> None:
+    """Nothing scrolls: board, task and four controls of one size are in view, none on another."""
+    with seat(browser, address, size) as table:
+        page = begin(table, "polypivot", 3)
+        parts = [page.locator(name).bounding_box() for name in ("#board", "#task", ".tools")]
+        tools = [tool.bounding_box() for tool in page.locator(".tool").all()]
+        assert len({round(tool["width"]) for tool in tools if tool}) == 1
+        for box in parts:
+            assert box is not None
+            assert box["y"] + box["height"] <= size[1]
+            for other in parts:
+                apart = other is box or (
+                    other is not None
+                    and (
+                        other["y"] + other["height"] <= box["y"]
+                        or box["y"] + box["height"] <= other["y"]
+                        or other["x"] + other["width"] <= box["x"]
+                        or box["x"] + box["width"] <= other["x"]
+                    )
+                )
+                assert apart
 
 
 def test_the_wall_is_closed_by_touch(browser: Browser, address: str) -> None:

@@ -14,7 +14,6 @@ PAGES = {
     "progress": ("/progress", ".line"),
     "daily": ("/daily", ".day-list .ground"),
     "rules-norinori": ("/rules/norinori", ".wrong .accused"),
-    "rules-pentominoes": ("/rules/pentominoes", ".wrong .accused"),
     "learn-castle-wall": ("/learn/castle-wall", "#board .ground"),
     "learn-polypivot": ("/learn/polypivot#3", ".screw"),
 }
