@@ -6,6 +6,7 @@
     marks = "r1c2-r1c3=stitched"             what is there before
     follows = "r1c2-r2c2=crossed"            what the technique shows, it and no cheaper one
     hidden = 1                               how much more, that no mark can show (0 if not said)
+    wrong = true                             the marks have no answer, and the technique shows that
 
 The test `tests/contract/test_techniques.py` holds the program against this data; `tools/docs.py`
 writes docs/techniques-<kind>.md and docs/images/techniques from it. Knows no kind by name.
@@ -47,6 +48,7 @@ class Example:
     marks: Mapping[str, str]
     follows: Mapping[str, str]
     hidden: int
+    wrong: bool
 
 
 def explained() -> list[Kind]:
@@ -70,6 +72,7 @@ def examples(kind: Kind) -> list[Example]:
             moves(one["marks"]),
             moves(one["follows"]),
             one.get("hidden", 0),
+            one.get("wrong", False),
         )
         for one in found
     ]
@@ -91,7 +94,8 @@ def seen(kind: Kind, example: Example) -> tuple[Board, Finding]:
     for step in Run(board).steps():
         finding = step.finding
         named = board.techniques[finding.technique].id == example.technique
-        if named or any(literal in board.marks for literal in finding.literals):
+        marked = any(literal in board.marks for literal in finding.literals)
+        if named or marked or not finding.literals:
             return board, finding
     raise ValueError(f"{kind.info.id}: nothing is found for {example.technique}")
 

@@ -26,14 +26,15 @@ def answers_of(kind: Kind, puzzle: Any) -> list[Any]:
 
 
 def valuation(kind: Kind, puzzle: Any, answer: Any) -> dict[int, bool]:
-    """Return what an answer makes of every variable: the goals by its marks, the rest by counting.
+    """Return what an answer makes of every variable: those with marks by them, others by counts.
 
     Fails where the board's own constraints do not admit the answer.
     """
     board = kind.reasons.board(puzzle)
     spelled = frozenset(board.literals(kind.model.marks_of(puzzle, answer)))
     for variable in board.goal:
-        assert board.network.assign(variable if variable in spelled else -variable)
+        if variable in board.marks:
+            assert board.network.assign(variable if variable in spelled else -variable)
     assert board.network.propagate(len(board.techniques)) < 0, "a true answer is refused"
     return {abs(literal): literal > 0 for literal in board.network.assignment()}
 

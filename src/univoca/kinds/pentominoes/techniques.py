@@ -74,7 +74,7 @@ def board(puzzle: Puzzle) -> Board:
         marks=Spelled(layout),
         sentence=words.sentence,
         assumption=words.assumption,
-        trial_limit=INDICES["hole"],
+        trial_limit=INDICES["gap"],
         trials=variables,
         scanners=tuple(
             Scanner(INDICES[name], find, name == "hole") for name, find in finds.items()

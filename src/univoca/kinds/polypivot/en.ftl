@@ -56,7 +56,6 @@ polypivot-technique-taken = What is covered is taken
 polypivot-technique-turns = Fewest turns to the position found
 polypivot-technique-piece = Piece with one position inside the target
 polypivot-technique-cell = Cell that one position alone covers
-polypivot-technique-hole = Hole of a wrong size
 polypivot-technique-gap = Positions that leave a gap
 polypivot-technique-common = Cells that a piece covers wherever it goes
 polypivot-technique-reach = Cell that one piece alone reaches
@@ -98,11 +97,6 @@ polypivot-clash-cell = Nothing covers row { $row }, column { $column } any more.
 polypivot-clash-piece = Piece { $piece } has no position left inside the target.
 polypivot-clash-twice = Row { $row }, column { $column } would be covered twice.
 polypivot-clash-again = Piece { $piece } would have to lie in two positions.
-polypivot-clash-hole = { $count ->
-    [one] The hole of one cell at row { $row }, column { $column } is a size that the pieces left cannot fill.
-   *[other] The hole of { $count } cells around row { $row }, column { $column } is a size that the pieces left cannot fill.
-  }
-polypivot-clash-holes = The target has { $count } cells, which no set of these pieces fills.
 polypivot-clash-core = A search through all that is left finds no way to cover the target.
 polypivot-assume = Suppose piece { $piece } lies on the marked cells, { $turns ->
     [0] where it is now.

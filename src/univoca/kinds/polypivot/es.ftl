@@ -56,7 +56,6 @@ polypivot-technique-taken = Lo cubierto ya está ocupado
 polypivot-technique-turns = Los mínimos giros hasta la posición hallada
 polypivot-technique-piece = Pieza con una sola posición dentro del objetivo
 polypivot-technique-cell = Casilla que solo se cubre desde una posición
-polypivot-technique-hole = Hueco de mal tamaño
 polypivot-technique-gap = Posiciones que dejan un hueco
 polypivot-technique-common = Casillas que una pieza cubre vaya donde vaya
 polypivot-technique-reach = Casilla a la que solo llega una pieza
@@ -98,11 +97,6 @@ polypivot-clash-cell = Ya nada cubre la fila { $row }, columna { $column }.
 polypivot-clash-piece = A la pieza { $piece } no le queda ninguna posición dentro del objetivo.
 polypivot-clash-twice = La fila { $row }, columna { $column }, quedaría cubierta dos veces.
 polypivot-clash-again = La pieza { $piece } tendría que estar en dos posiciones.
-polypivot-clash-hole = { $count ->
-    [one] El hueco de una casilla en la fila { $row }, columna { $column }, no se puede llenar con las piezas que quedan.
-   *[other] El hueco de { $count } casillas que hay en la fila { $row }, columna { $column }, no se puede llenar con las piezas que quedan.
-  }
-polypivot-clash-holes = El objetivo tiene { $count } casillas y ningún grupo de estas piezas las llena.
 polypivot-clash-core = Una búsqueda en todo lo que queda no encuentra manera de cubrir el objetivo.
 polypivot-assume = Supongamos que la pieza { $piece } está en las casillas marcadas, { $turns ->
     [0] donde está ahora.

@@ -29,7 +29,6 @@ TECHNIQUES = (
     Technique("turns", 1, 9.0),
     Technique("piece", 1, 8.0),
     Technique("cell", 1, 6.0),
-    Technique("hole", 2, 5.0),
     Technique("gap", 2, 4.0),
     Technique("common", 3, 2.5),
     Technique("reach", 3, 2.5),
@@ -120,12 +119,16 @@ class Layout:
     # -- marks and fillings -----------------------------------------------------------------------
 
     def read(self, marks: Mapping[str, str]) -> Iterator[int]:
-        """Yield the placements of the pieces that lie in the target, and that their way is told."""
+        """Yield the placements that pieces were turned to; those of all, where all lie inside.
+
+        A piece that was not turned says nothing of where it belongs.
+        """
         known = {
             (one.piece, one.cells): variable
             for variable, one in enumerate(self.packing.placements)
             if variable
         }
+        laid: dict[int, int | None] = {}
         width, margin = self.puzzle.workspace.cols, self.puzzle.margin
         for number, piece in enumerate(self.puzzle.pieces):
             mark = marks.get(str(number + 1))
@@ -137,10 +140,10 @@ class Layout:
                 if 0 <= row - margin < self.puzzle.size.rows
                 and 0 <= col - margin < self.puzzle.size.cols
             ]
-            variable = known.get((number, tuple(cells)))
-            if variable is not None:
+            laid[number] = known.get((number, tuple(cells)))
+        for number, variable in laid.items():
+            if variable is not None and (str(number + 1) in marks or None not in laid.values()):
                 yield variable
-                yield self.packing.count + 1 + number
 
     def first(self, kept: Sequence[int]) -> Filling:
         """Return the filling with the fewest turns that keeps some placements."""
@@ -192,7 +195,6 @@ def board(puzzle: Puzzle) -> Board:
     choosing = Choosing(packing, INDICES, layout.first, layout.some)
     speech = Speech(layout)
     finds = {
-        "hole": fitting.hole,
         "gap": fitting.gap,
         "common": fitting.common,
         "reach": fitting.reach,
@@ -210,11 +212,9 @@ def board(puzzle: Puzzle) -> Board:
         },
         sentence=speech.sentence,
         assumption=speech.words.assumption,
-        trial_limit=INDICES["hole"],
+        trial_limit=INDICES["gap"],
         trials=tuple(variables),
-        scanners=tuple(
-            Scanner(INDICES[name], find, name == "hole") for name, find in finds.items()
-        ),
+        scanners=tuple(Scanner(INDICES[name], find) for name, find in finds.items()),
         echoes=ECHOES,
         assumed=fitting.assumed,
         read=layout.read,
