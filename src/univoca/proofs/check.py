@@ -101,12 +101,14 @@ class Claim:
             self.clauses += ([-one for one in each] for each in combinations(literals, number + 1))
             self.clauses += map(list, combinations(literals, size - number + 1))
             return
-        for one in literals:
-            after = [TRUE, *self.new([False] * (number + 1))]
-            for less, old, new in zip(row, row[1:], after[1:]):
+        for at, one in enumerate(literals, 1):
+            least, most = max(0, number - size + at), min(at, number)
+            after = [TRUE] * (least + 1) + self.new([False] * (most - least))
+            after += [-TRUE] * (number + 1 - most)
+            for j in range(max(1, least), min(at, number + 1) + 1):
+                less, old, new = row[j - 1], row[j], after[j]
                 self.clauses += [-old, new], [-one, -less, new], [-new, old, one], [-new, less]
             row = after
-        self.clauses += [row[number]], [-row[number + 1]]
 
     def drawn(self, text: str) -> set[tuple[int, int]]:
         """Return the edges whose bits are set in a border text: across, padded to fives, down."""

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from univoca.kernels.sat import Clauses, Solver, Stopped
 from univoca.outcome import Budget
 from univoca.proofs.evidence import Cut, Cuts, Form
-from univoca.proofs.statement import TRUE, Statement
-from univoca.proofs.trim import Trimmed, trimmed
+from univoca.proofs.statement import Statement
+from univoca.proofs.trim import Propagation, Trimmed, trimmed
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,44 +30,32 @@ def refute(
     """Return a refutation; None where the clauses can hold, or which bound ended the search."""
     rules = len(clauses.clauses)
     cuts: list[Cut] = []
-    simpler = _without_constants(clauses)
+    state = Propagation(clauses.variables)
+    state.add_all(clauses.clauses)
+    simpler = Clauses()
+    simpler.new(clauses.variables)
+    lemmas: list[list[int]] = []
     with Solver(simpler, with_proof=True) as solver:
-        while True:
+        while not state.refuted():
+            simpler.clauses += state.simpler()
             left = budget.conflicts - solver.spent
             answer = solver.solve(conflicts=left, stop=budget.stop())
             if answer is None:
                 return solver.stopped
-            found = find_cuts(solver) if answer and find_cuts is not None else []
-            if answer and not found:
-                return None
             if not answer:
+                lemmas = lemmas_of(solver.proof())
                 break
-            for cut, clause in found:
-                cuts.append(cut)
-                clauses.add(clause)
-                simpler.add([literal for literal in clause if literal != -TRUE])
-        lemmas = lemmas_of(solver.proof())
-    needed = trimmed(clauses.variables, clauses.clauses, lemmas)
+            found = find_cuts(solver) if find_cuts is not None else []
+            if not found:
+                return None
+            cuts += [cut for cut, _ in found]
+            state.add_all([clause for _, clause in found])
+    needed = trimmed(state, rules + len(cuts), lemmas)
     if needed is None:
         raise AssertionError("the solver's proof does not hold")
     kept = [index - rules for index in needed.used if index >= rules]
     lines = drup(needed) if form == "drup" else lrat(needed, rules, kept, len(cuts))
     return Refutation(tuple(cuts[index] for index in kept), form, lines)
-
-
-def _without_constants(clauses: Statement) -> Clauses:
-    """Return the clauses that are not true at once, without literals that are false at once.
-
-    What follows from these follows from the whole; a solver that writes a proof loads them faster.
-    """
-    simpler = Clauses()
-    simpler.new(clauses.variables)
-    simpler.clauses = [
-        [literal for literal in clause if literal != -TRUE] if -TRUE in clause else clause
-        for clause in clauses.clauses
-        if TRUE not in clause
-    ]
-    return simpler
 
 
 def lemmas_of(lines: Sequence[str]) -> list[list[int]]:
@@ -92,7 +80,7 @@ def lrat(needed: Trimmed, rules: int, kept: Sequence[int], cuts: int) -> tuple[s
     number += range(first, first + len(needed.lemmas))
     return tuple(
         _words([first + at, *lemma, 0, *(number[hint] for hint in hints), 0])
-        for at, (lemma, hints) in enumerate(zip(needed.lemmas, needed.hints, strict=True))
+        for at, (lemma, hints) in enumerate(zip(needed.lemmas, needed.hints(), strict=True))
     )
 
 

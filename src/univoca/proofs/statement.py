@@ -25,25 +25,29 @@ class Statement(Clauses):
         self.clauses.append(self.new(1))
 
     def counted(self, literals: Sequence[int], number: int) -> None:
-        """Demand that exactly so many of the literals hold: by groups, or else by a counter.
-
-        `row[j]` says that at least j of the literals so far hold, j from 0 to number + 1.
-        """
+        """Demand that exactly so many of the literals hold: by groups, or else by a counter."""
         size = len(literals)
-        if number <= size and max(comb(size, number + 1), comb(size, size - number + 1)) <= GROUPS:
-            for group in combinations(literals, number + 1):
-                self.clauses.append([-literal for literal in group])
-            self.clauses += map(list, combinations(literals, size - number + 1))
+        if max(comb(size, number + 1), comb(size, size - number + 1)) > GROUPS:
+            self._counter(literals, number)
             return
-        add = self.clauses.append
+        for group in combinations(literals, number + 1):
+            self.clauses.append([-literal for literal in group])
+        self.clauses += map(list, combinations(literals, size - number + 1))
+
+    def _counter(self, literals: Sequence[int], number: int) -> None:
+        """Count along the literals.
+
+        `row[j]` says that at least j of the literals so far hold, j from 0 to number + 1: certain
+        where else the rest could not make up the number, or would pass it.
+        """
         row = [TRUE] + [-TRUE] * (number + 1)
-        for literal in literals:
-            after = [TRUE, *self.new(number + 1)]
-            for j in range(1, number + 2):
-                add([-row[j], after[j]])
-                add([-literal, -row[j - 1], after[j]])
-                add([-after[j], row[j], literal])
-                add([-after[j], row[j - 1]])
+        least = number - len(literals)
+        for at, literal in enumerate(literals, 1):
+            least += 1
+            sure, most = (least if least > 0 else 0), (at if at < number else number)
+            after = [TRUE] * (sure + 1) + self.new(most - sure) + [-TRUE] * (number + 1 - most)
+            for j in range(sure or 1, (at if at <= number else number + 1) + 1):
+                less, old, new = row[j - 1], row[j], after[j]
+                steps = [-old, new], [-literal, -less, new], [-new, old, literal], [-new, less]
+                self.clauses += steps
             row = after
-        add([row[number]])
-        add([-row[number + 1]])

@@ -17,11 +17,10 @@ def evidence(puzzle: Puzzle, answer: Answer, status: str, budget: Budget) -> Evi
     shaded = statement.new(puzzle.size.cells)
     for cells in region_cells(puzzle.regions):
         statement.counted([shaded[cell] for cell in cells], 2)
-    for cell, near in enumerate(neighbours(puzzle.size)):
-        around = sorted(near)
-        statement.add([-shaded[cell], *(shaded[other] for other in around)])
-        for one, other in combinations(around, 2):
-            statement.add([-shaded[cell], -shaded[one], -shaded[other]])
+    for own, near in zip(shaded, neighbours(puzzle.size), strict=True):
+        around = [shaded[other] for other in sorted(near)]
+        statement.clauses.append([-own, *around])
+        statement.clauses += [[-own, -one, -other] for one, other in combinations(around, 2)]
     statement.add([-shaded[cell] for cell in answer.shaded])
     names = [cell_name(cell, puzzle.size.cols) for cell in range(puzzle.size.cells)]
     said = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from univoca.grid import edge_name
 from univoca.kinds.stitches.model import STATES, Answer, Puzzle, borders, pairs
 from univoca.outcome import Budget
@@ -23,7 +25,9 @@ def evidence(puzzle: Puzzle, answer: Answer, status: str, budget: Budget) -> Evi
     for edges in pairs(puzzle).values():
         statement.counted([variable[edge] for edge in edges], puzzle.k)
     for own, stitches in zip(hole, meeting, strict=True):
-        statement.counted([-own, *stitches], 1)
+        literals = [-own, *stitches]
+        statement.clauses += [[-one, -other] for one, other in combinations(literals, 2)]
+        statement.clauses.append(literals)
     for row, number in enumerate(puzzle.rows):
         if number is not None:
             statement.counted(hole[row * size.cols : (row + 1) * size.cols], number)
