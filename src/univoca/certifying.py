@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from univoca.deciding import Record
+from univoca.deciding import Record, reprove
 from univoca.errors import GenerationError, InputError
 from univoca.explaining.path import marks_in_order
 from univoca.outcome import Budget
@@ -14,6 +15,8 @@ from univoca.proofs.reasoned import reasoned
 from univoca.proofs.refuting import Refutation, refute
 
 FORMAT = 1
+MOST_COUNTED = 100_000
+"""The largest count of answers that is computed anew."""
 
 
 def certify(record: Record, budget: Budget | None = None, form: Form | None = None) -> Record:
@@ -85,6 +88,26 @@ def _certificate(
         "proof": found.form,
         "lines": list(found.lines),
     }
+
+
+def recounted(record: Record, budget: Budget) -> bool | None:
+    """Tell whether the count of answers that a certificate may hold is right; None: not known.
+
+    It is computed anew, by the method on which the puzzle's making did not rely. Counts that are no
+    numbers are wrong.
+    """
+    certificate = record.certificate if isinstance(record.certificate, Mapping) else {}
+    counts = certificate.get("packings", {})
+    if counts == {}:
+        return True
+    if not isinstance(counts, dict) or not all(type(each) is int for each in counts.values()):
+        return False
+    kind, puzzle, _ = record.parts()
+    most = min(max(counts.values()), MOST_COUNTED)
+    found = reprove(kind, puzzle, record.proven, budget, most + 1)
+    if not found.complete and len(found.answers) <= most:
+        return None
+    return all(count == len(found.answers) for count in counts.values())
 
 
 def refusal(record: Record) -> str | None:

@@ -62,10 +62,10 @@ class KindInfo:
 
     `generator_version` rises whenever the output of any recipe changes. `unique` says that
     generated puzzles claim exactly one answer. `pzpr_id` is the kind's name in puzz.link
-    addresses; `first` is the method that decides faster, by measurement; `rising` is the measure
-    whose mean rises from each difficulty to the next. `daily` has `size/difficulty` of the puzzle
-    of the day from Monday to Sunday, gentle first. Messages `<id>-name`, `<id>-summary` and
-    `<id>-rule-<rule>` are in its catalogue.
+    addresses; `first` is the method that decides faster, by measurement; `made_by` is the one on
+    which the generator relies; `rising` is the measure whose mean rises from each difficulty to the
+    next. `daily` has `size/difficulty` of the puzzle of the day from Monday to Sunday, gentle
+    first. Messages `<id>-name`, `<id>-summary` and `<id>-rule-<rule>` are in its catalogue.
     """
 
     id: str
@@ -81,6 +81,7 @@ class KindInfo:
     related: tuple[str, ...] = ()
     status: Literal["stable", "new", "template"] = "new"
     first: Literal["search", "sat"] = "search"
+    made_by: Literal["search", "sat"] = "search"
     rising: str = "nodes"
 
 

@@ -13,11 +13,11 @@ from univoca.deduce.grading import grade, trace_text
 from univoca.errors import GenerationError, InputError
 from univoca.grid import Size
 from univoca.opening import puzzle_text
-from univoca.outcome import Budget, Outcome
+from univoca.outcome import Budget, Listing, Outcome
 from univoca.recipe import Recipe
 from univoca.records import Record
 
-__all__ = ["Proof", "Record", "checked_recipe", "decide", "generate", "prove"]
+__all__ = ["Proof", "Record", "checked_recipe", "decide", "generate", "prove", "reprove"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,20 @@ def prove(kind: Kind, puzzle: Any, budget: Budget) -> Proof:
     search = kind.solver.solutions(puzzle, budget, 2).outcome()
     sat = kind.prover.solutions(puzzle, budget, 2).outcome()
     return Proof(search, sat)
+
+
+def reprove(
+    kind: Kind, puzzle: Any, proven: tuple[str, ...], budget: Budget, limit: int = 2
+) -> Listing[Any]:
+    """List answers by the method on which the puzzle's making did not rely.
+
+    That is the one that the kind's generator does not use, or the other one where the puzzle's
+    record names as `proven` that one alone.
+    """
+    by_search = kind.info.made_by == "sat"
+    if proven == ("search" if by_search else "sat",):
+        by_search = not by_search
+    return (kind.solver if by_search else kind.prover).solutions(puzzle, budget, limit)
 
 
 def checked_recipe(recipe: Recipe) -> Recipe:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import time
 from pathlib import Path
 
 import click
@@ -249,6 +250,57 @@ def test_verify_finds_false_claims(changes: dict[str, object], cause: str) -> No
     assert (second["proven"], second["cause"]) == (False, cause)
     told = run("verify", "-", stdin=record() + record(**changes))
     assert told.stdout.splitlines()[-1] == "2 puzzles, one does not hold."
+
+
+def test_verify_uses_the_method_that_did_not_make_it() -> None:
+    """Made by search, proven anew by SAT; what SAT alone has shown, search does."""
+    told: dict[str, str] = {}
+    for proven in (["search", "sat"], ["search"], [], ["sat"]):
+        outcome = {"status": "unique", "proven": proven, "nodes": 1}
+        [said] = objects(run("verify", "-", "--json", stdin=record(outcome=outcome)))
+        assert said["proven"]
+        assert (said["nodes"] == 0) == (said["method"] == "sat")
+        told[" ".join(proven)] = said["method"]
+    assert told == {"search sat": "sat", "search": "sat", "": "sat", "sat": "search"}
+    assert "por SAT" in run("verify", "-", "--lang", "es", stdin=record()).stdout
+
+
+def test_verify_counts_packings_anew() -> None:
+    """The count in a certificate of Pentominoes is computed anew: another one does not hold."""
+    options = ("--size", "6p", "--difficulty", "normal", "--seed", "2", "--certify")
+    [made] = objects(run("generate", "pentominoes", *options))
+    counts = made["certificate"]["packings"]
+    assert counts["search"] == counts["sat"] >= 1
+    [said] = objects(run("verify", "-", "--json", stdin=json.dumps(made)))
+    assert (said["proven"], said["cause"]) == (True, "certified")
+    for wrong in (
+        {"search": 1, "sat": counts["sat"] + 1},
+        {"sat": counts["sat"] - 1},
+        {"sat": "x"},
+    ):
+        made["certificate"]["packings"] = wrong
+        [said] = objects(run("verify", "-", "--json", stdin=json.dumps(made)))
+        assert (said["proven"], said["cause"]) == (False, "other-count")
+
+
+def test_verify_says_the_same_with_any_number_of_workers() -> None:
+    """Two processes say of forty records what one says, in the same order."""
+    pack = (record() * 3 + record(answer=WRONG)) * 10
+    one, two = (run("verify", "-", "--json", "--workers", n, stdin=pack) for n in ("1", "2"))
+    assert one.exit_code == two.exit_code == 1
+    assert one.stdout == two.stdout
+    assert [said["proven"] for said in objects(two)] == [True, True, True, False] * 10
+
+
+@pytest.mark.campaign
+def test_verify_proves_a_thousand_norinori_in_a_minute(tmp_path: Path) -> None:
+    """1,000 Norinori 10×10 are proven anew in under a minute on two processors."""
+    path = tmp_path / "pack.jsonl"
+    options = ("--size", "10x10", "--difficulty", "hard", "--count", "1000", "-o", str(path))
+    assert run("generate", "norinori", *options).exit_code == 0
+    begun = time.perf_counter()
+    assert run("verify", str(path), "--workers", "2").exit_code == 0
+    assert time.perf_counter() - begun < 60
 
 
 def test_verify_within_a_deadline() -> None:

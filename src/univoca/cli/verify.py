@@ -1,4 +1,4 @@
-"""`univoca verify`: proves every puzzle of a pack anew, by both methods, and checks certificates.
+"""`univoca verify`: proves puzzles anew by the method that did not make them, and certificates.
 
 Exit 0 when all hold, 1 when one does not, 2 when the pack cannot be read.
 """
@@ -32,9 +32,10 @@ ENOUGH = 10
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What proving a record anew showed: a cause of `verify-…` messages, and what it cost."""
+    """What proving a record anew showed: a cause of `verify-…` messages, how, and what it cost."""
 
     cause: str
+    method: str
     nodes: int
     conflicts: int
     reason: str = ""
@@ -126,36 +127,45 @@ def _records(session: Session, pack: str) -> list[tuple[int, Record]]:
 
 
 def _verdict(record: Record, budget: Budget) -> Verdict:
-    from univoca.certifying import refusal
-    from univoca.engine import prove
+    from univoca.deciding import reprove
+
+    kind, puzzle, answer = record.parts()
+    outcome = reprove(kind, puzzle, record.proven, budget).outcome()
+    cause, reason = "proven", ""
+    if answer is not None and kind.rules.violations(puzzle, answer):
+        cause = "wrong-answer"
+    elif outcome.status == "inconclusive":
+        cause = "inconclusive"
+    elif outcome.status != record.status:
+        cause = "other-outcome"
+    elif record.status == "unique" and not _answered(record, outcome.answers[0]):
+        cause = "other-answer"
+    elif record.certificate is not None:
+        cause, reason = _certified(record, budget)
+    return Verdict(cause, outcome.method, outcome.spent.nodes, outcome.spent.conflicts, reason)
+
+
+def _answered(record: Record, found: Any) -> bool:
+    """Tell whether a record's answer, or its hash, is that of the one that was found."""
     from univoca.records import answer_hash
 
     kind, puzzle, answer = record.parts()
-    proof = prove(kind, puzzle, budget)
-    statuses = {proof.search.status, proof.sat.status}
-    if answer is None:
-        written = (kind.model.write_answer(puzzle, one) for one in proof.search.answers)
-        hidden = record.answer_hash in [answer_hash(record.puzzle, one) for one in written]
-        right = hidden or record.status != "unique"
-    else:
-        right = proof.search.answers == (answer,)
-    if answer is not None and kind.rules.violations(puzzle, answer):
-        cause = "wrong-answer"
-    elif proof.contested:
-        cause = "contested"
-    elif "inconclusive" in statuses:
-        cause = "inconclusive"
-    elif statuses != {record.status}:
-        cause = "other-outcome"
-    elif record.status == "unique" and not right:
-        cause = "other-answer"
-    else:
-        cause = "proven"
-    reason = ""
-    if cause == "proven" and record.certificate is not None:
-        reason = refusal(record) or ""
-        cause = "refused" if reason else "certified"
-    return Verdict(cause, proof.search.spent.nodes, proof.sat.spent.conflicts, reason)
+    if answer is not None:
+        return bool(found == answer)
+    return answer_hash(record.puzzle, kind.model.write_answer(puzzle, found)) == record.answer_hash
+
+
+def _certified(record: Record, budget: Budget) -> tuple[str, str]:
+    """Return the cause that a certificate leads to, and why where it is refused."""
+    from univoca.certifying import recounted, refusal
+
+    reason = refusal(record)
+    if reason is not None:
+        return "refused", reason
+    recount = recounted(record, budget)
+    if recount is None:
+        return "inconclusive", ""
+    return ("certified" if recount else "other-count"), ""
 
 
 def _report(session: Session, number: int, record: Record, verdict: Verdict, as_json: bool) -> None:
@@ -169,11 +179,13 @@ def _report(session: Session, number: int, record: Record, verdict: Verdict, as_
             "recipe": recipe,
             "proven": verdict.holds,
             "cause": verdict.cause,
+            "method": verdict.method,
             "reason": verdict.reason or None,
             "nodes": verdict.nodes,
             "conflicts": verdict.conflicts,
         }
         emit(data)
         return
-    sentence = session.say(f"verify-{verdict.cause}", reason=verdict.reason)
+    about = {"reason": verdict.reason, "method": verdict.method}
+    sentence = session.say(f"verify-{verdict.cause}", **about)
     click.echo(session.say("verify-line", line=number, name=name, sentence=sentence))

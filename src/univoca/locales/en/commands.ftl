@@ -18,7 +18,7 @@ help-grade-more = Exit 0 when the steps lead to the answer, 1 when they do not.
 help-check-more = Without ANSWER the marks that came with the puzzle (in a pzprv3 text, say) are checked. Exit 0 when solved, 1 when not.
 help-convert = Write a puzzle in another form.
 help-show = Draw a puzzle, empty or with an answer.
-help-verify = Prove every puzzle of a pack anew, by both methods, and check its certificate.
+help-verify = Prove every puzzle of a pack anew, by the method that did not make it, and check its certificate.
 help-verify-more = PACK is a file of records, one JSON object a line, or - for stdin. Exit 0 when all hold, 1 when one does not.
 help-daily = Print the recipes of the puzzles of the day, one a kind.
 help-play = Play in the browser, served from this machine.
@@ -165,11 +165,17 @@ check-broken = { $count ->
   }
 
 verify-line = Line { $line }, { $name }: { $sentence }
-verify-proven = holds, shown by search and by SAT.
-verify-certified = holds, shown by search, by SAT and by its certificate.
+verify-proven = { $method ->
+    [search] holds, shown by search.
+   *[sat] holds, shown by SAT.
+  }
+verify-certified = { $method ->
+    [search] holds, shown by search and by its certificate.
+   *[sat] holds, shown by SAT and by its certificate.
+  }
 verify-refused = its certificate is refused: { $reason }.
 verify-wrong-answer = its answer breaks the rules.
-verify-contested = the two methods contradict each other.
+verify-other-count = the count of its certificate is another.
 verify-inconclusive = not decided within the budget.
 verify-other-outcome = the outcome is another than it says.
 verify-other-answer = the one answer is another than it says.

@@ -18,7 +18,7 @@ help-grade-more = Sale con 0 si los pasos llevan a la solución y con 1 si no.
 help-check-more = Sin ANSWER se comprueban las marcas que vienen con el pasatiempo (por ejemplo en un texto pzprv3). Sale con 0 si está resuelto y con 1 si no.
 help-convert = Escribe un pasatiempo en otro formato.
 help-show = Dibuja un pasatiempo, vacío o con una respuesta.
-help-verify = Vuelve a demostrar cada pasatiempo de una colección con los dos métodos y comprueba su certificado.
+help-verify = Vuelve a demostrar cada pasatiempo de una colección con el método que no lo creó y comprueba su certificado.
 help-verify-more = PACK es un archivo de registros, un objeto JSON por línea, o - para la entrada estándar. Sale con 0 si todos se sostienen y con 1 si alguno no.
 help-daily = Escribe las recetas de los pasatiempos del día, una por tipo.
 help-play = Juega en el navegador, servido desde esta máquina.
@@ -165,11 +165,17 @@ check-broken = { $count ->
   }
 
 verify-line = Línea { $line }, { $name }: { $sentence }
-verify-proven = se sostiene, por búsqueda y por SAT.
-verify-certified = se sostiene, por búsqueda, por SAT y por su certificado.
+verify-proven = { $method ->
+    [search] se sostiene, por búsqueda.
+   *[sat] se sostiene, por SAT.
+  }
+verify-certified = { $method ->
+    [search] se sostiene, por búsqueda y por su certificado.
+   *[sat] se sostiene, por SAT y por su certificado.
+  }
 verify-refused = su certificado se rechaza: { $reason }.
 verify-wrong-answer = su respuesta incumple las reglas.
-verify-contested = los dos métodos se contradicen.
+verify-other-count = el recuento de su certificado es otro.
 verify-inconclusive = sin decidir dentro del presupuesto.
 verify-other-outcome = el resultado no es el que dice.
 verify-other-answer = la única solución no es la que dice.
