@@ -60,11 +60,10 @@ def explained(record: Record, budget: Budget | None = None, form: Form = "drup")
     if record.status != "unique" or answer is None or kind.rules.violations(puzzle, answer):
         raise InputError("error-certificate-claim", status=record.status)
     evidence = kind.certificates.evidence(puzzle, answer, record.status, budget)
-    if not evidence.said:
+    said = evidence.said()
+    if not said:
         raise InputError("error-certificate-kind", kind=kind.info.id)
-    lemmas = [
-        clause for mark in marks_in_order(kind, puzzle, budget) for clause in evidence.said[mark]
-    ]
+    lemmas = [clause for mark in marks_in_order(kind, puzzle, budget) for clause in said[mark]]
     found = reasoned(evidence.statement, evidence.cuts, lemmas, budget, form)
     if found is None:
         raise InputError("error-certificate-claim", status=record.status)

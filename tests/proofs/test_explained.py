@@ -43,7 +43,7 @@ def test_explanations_pass_the_checker(kind_id: str, part: int) -> None:
 def steps_in_order(kind_id: str, record: Record) -> bool:
     """Return whether the lines hold what each step marks, one after the other."""
     kind, puzzle, answer = record.parts()
-    said = kind.certificates.evidence(puzzle, answer, "unique", Budget()).said
+    said = kind.certificates.evidence(puzzle, answer, "unique", Budget()).said()
     wanted = [
         sorted(literal for literal in clause if abs(literal) != 1)
         for mark in marks_in_order(kind, puzzle, Budget())

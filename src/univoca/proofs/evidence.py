@@ -12,6 +12,9 @@ Cuts = Callable[[Any], list[tuple[Cut, list[int]]]]
 """Looks at a solver with a model and returns cuts that it breaks, each with its clause."""
 
 
+Said = dict[tuple[str, str], list[list[int]]]
+
+
 @dataclass(frozen=True, slots=True)
 class Evidence:
     """What a certificate claims, and the clauses that its lines refute.
@@ -19,8 +22,9 @@ class Evidence:
     `statement` holds them (a `Statement`; None where the claim needs no refutation). `cuts` finds
     what the clauses leave out, where they do. `fields` go into the certificate as they are.
     `form` is the form of proof that suits the kind. `weaker` is what is claimed instead where the
-    clauses can hold or the budget ends. `said` has for a mark (target, state) the clauses that
-    stand for it, so that the steps of an explanation are lines of a proof.
+    clauses can hold or the budget ends. `said` returns for each mark (target, state) the clauses
+    that stand for it, so that the steps of an explanation are lines of a proof; nothing for a kind
+    without techniques.
     """
 
     claim: str
@@ -29,4 +33,4 @@ class Evidence:
     fields: Mapping[str, Any] = field(default_factory=dict)
     form: Form = "drup"
     weaker: str | None = None
-    said: Mapping[tuple[str, str], list[list[int]]] = field(default_factory=dict)
+    said: Callable[[], Said] = dict

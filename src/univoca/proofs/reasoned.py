@@ -13,7 +13,7 @@ from univoca.outcome import Budget
 from univoca.proofs.evidence import Cut, Cuts, Form
 from univoca.proofs.refuting import Refutation, drup, lemmas_of, lrat
 from univoca.proofs.statement import TRUE, Statement
-from univoca.proofs.trim import Trimmed, trimmed
+from univoca.proofs.trim import Trimmed, trimmed_from
 
 
 class Growing:
@@ -66,7 +66,7 @@ class Growing:
             learnt = lemmas_of(asked.proof())
         if solver.follows(lemma):
             return True
-        needed = trimmed(denied.variables, denied.clauses, learnt)
+        needed = trimmed_from(denied.variables, denied.clauses, learnt)
         if needed is None:
             raise AssertionError("the solver's proof does not hold")
         for each in needed.lemmas:
@@ -108,8 +108,8 @@ def _lines(growing: Growing, form: Form) -> tuple[str, ...]:
     """Return every lemma as a line of DRUP; as LRAT, those that the contradiction needs."""
     whole = [*growing.statement.clauses, *growing.cut_clauses]
     if form == "drup":
-        return drup(Trimmed([], growing.lemmas, []))
-    needed = trimmed(growing.clauses.variables, whole, growing.lemmas)
+        return drup(Trimmed([], growing.lemmas, list))
+    needed = trimmed_from(growing.clauses.variables, whole, growing.lemmas)
     if needed is None:
         raise AssertionError("the lemmas do not end in a contradiction")
     cuts = range(len(growing.cuts))

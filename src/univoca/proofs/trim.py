@@ -354,6 +354,15 @@ def trimmed(state: Propagation, first: int, lemmas: list[list[int]]) -> Trimmed 
     return _renumbered(state, first, known, ends)
 
 
+def trimmed_from(
+    variables: int, clauses: list[list[int]], lemmas: list[list[int]]
+) -> Trimmed | None:
+    """Return what a refutation of clauses needs, as `trimmed` does."""
+    state = Propagation(variables)
+    state.add_all(clauses)
+    return trimmed(state, len(clauses), lemmas)
+
+
 def _renumbered(state: Propagation, first: int, known: list[list[int]], ends: list[int]) -> Trimmed:
     """Keep what the last lemma needs; lemmas are numbered anew."""
     kept = state.kept(first, ends)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from univoca.grid import edge_name, edges
 from univoca.kernels.sat import Solver
 from univoca.kernels.separator import Separators
 from univoca.kinds.castle_wall.model import STATES, Answer, Edge, Puzzle
 from univoca.outcome import Budget
-from univoca.proofs.evidence import Cut, Cuts, Evidence
+from univoca.proofs.evidence import Cut, Cuts, Evidence, Said
 from univoca.proofs.statement import TRUE, Statement
 
 Corners = dict[tuple[int, int], int]
@@ -35,14 +37,14 @@ def evidence(puzzle: Puzzle, answer: Answer, status: str, budget: Budget) -> Evi
             literals = [_segment(statement, size.cols, corner, segments, edge) for edge in ray]
             statement.counted(literals, number)
     statement.add(_denied(size.cols, corner, inner, frozenset(answer.segments)))
-    said = _said(puzzle, corner)
+    said = partial(_said, puzzle, corner)
     return Evidence("unique", statement, _cuts(puzzle, variables), said=said)
 
 
-def _said(puzzle: Puzzle, corner: Corners) -> dict[tuple[str, str], list[list[int]]]:
+def _said(puzzle: Puzzle, corner: Corners) -> Said:
     """Return what each mark says of the two corners that its edge parts."""
     wall, crossed = STATES
-    said = {}
+    said: Said = {}
     for edge in edges(puzzle.size):
         name = edge_name(edge, puzzle.size.cols)
         one, other = _parted(puzzle.size.cols, corner, edge)

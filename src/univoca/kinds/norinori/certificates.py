@@ -7,7 +7,7 @@ from itertools import combinations
 from univoca.grid import cell_name, neighbours, region_cells
 from univoca.kinds.norinori.model import DOTTED, SHADED, Answer, Puzzle
 from univoca.outcome import Budget
-from univoca.proofs.evidence import Evidence
+from univoca.proofs.evidence import Evidence, Said
 from univoca.proofs.statement import Statement
 
 
@@ -22,10 +22,12 @@ def evidence(puzzle: Puzzle, answer: Answer, status: str, budget: Budget) -> Evi
         statement.clauses.append([-own, *around])
         statement.clauses += [[-own, -one, -other] for one, other in combinations(around, 2)]
     statement.add([-shaded[cell] for cell in answer.shaded])
-    names = [cell_name(cell, puzzle.size.cols) for cell in range(puzzle.size.cells)]
-    said = {
-        (name, state): [[sign * variable]]
-        for name, variable in zip(names, shaded, strict=True)
-        for sign, state in ((1, SHADED), (-1, DOTTED))
-    }
+
+    def said() -> Said:
+        return {
+            (cell_name(cell, puzzle.size.cols), state): [[sign * variable]]
+            for cell, variable in enumerate(shaded)
+            for sign, state in ((1, SHADED), (-1, DOTTED))
+        }
+
     return Evidence("unique", statement, said=said)

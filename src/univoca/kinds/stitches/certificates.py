@@ -7,7 +7,7 @@ from itertools import combinations
 from univoca.grid import edge_name
 from univoca.kinds.stitches.model import STATES, Answer, Puzzle, borders, pairs
 from univoca.outcome import Budget
-from univoca.proofs.evidence import Evidence
+from univoca.proofs.evidence import Evidence, Said
 from univoca.proofs.statement import Statement
 
 
@@ -35,10 +35,13 @@ def evidence(puzzle: Puzzle, answer: Answer, status: str, budget: Budget) -> Evi
         if number is not None:
             statement.counted(hole[col :: size.cols], number)
     statement.add([-variable[stitch] for stitch in answer.stitches])
-    _, stitched, crossed = STATES
-    said = {
-        (edge_name(edge, size.cols), state): [[sign * own]]
-        for edge, own in variable.items()
-        for sign, state in ((1, stitched), (-1, crossed))
-    }
+
+    def said() -> Said:
+        _, stitched, crossed = STATES
+        return {
+            (edge_name(edge, size.cols), state): [[sign * own]]
+            for edge, own in variable.items()
+            for sign, state in ((1, stitched), (-1, crossed))
+        }
+
     return Evidence("unique", statement, said=said)
