@@ -10,6 +10,7 @@ import json
 import resource
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -42,7 +43,7 @@ def main() -> None:
             pool.setdefault(size, []).extend(made.puzzle for _, made in found)
     print("\n## deciding\n| puzzles | number | search | clauses | longest |")
     for size, count in (("36x20", 4), ("50x50", 1)):
-        pool[size] = [large(size, seed).puzzle for seed in range(count)]
+        pool[size] = [large(size, seed) for seed in range(count)]
     for size, puzzles in pool.items():
         decide(f"own {size}", puzzles[:: max(1, len(puzzles) // 100)])
     for name, puzzle in corpus():
@@ -59,14 +60,16 @@ def timed(work: Callable[[], Made]) -> tuple[float, Made]:
 
 def make(size: str, difficulty: str, seed: int) -> Made:
     """Make a puzzle from its recipe."""
-    return generator.generate(Recipe(KIND.info.id, size, difficulty, seed, 1), Budget())
+    return generator.generate(Recipe(KIND.info.id, size, difficulty, seed, 2), Budget())
 
 
-def large(size: str, seed: int) -> Made:
-    """Make a puzzle larger than the generator offers, as hard as its plan of "hard"."""
-    recipe = Recipe(KIND.info.id, size, "hard", seed, 1)
+def large(size: str, seed: int) -> Puzzle:
+    """Return a board larger than the generator offers, by its plan of "hard", ungraded."""
+    recipe = Recipe(KIND.info.id, size, "hard", seed, 2)
+    rng, rejected = Rng(str(recipe)), Counter[str]()
     plan = generator.plan_of(recipe)
-    return generator.make(Rng(str(recipe)), Size.parse(size), plan, recipe, Budget())
+    drafts = generator.drafts(rng, Size.parse(size), plan, Budget(), rejected)
+    return next(one.board.puzzle() for one in drafts if one.show(len(one.history) - 1))
 
 
 def row(size: str, difficulty: str, found: list[tuple[float, Made]]) -> str:

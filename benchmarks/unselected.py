@@ -5,12 +5,14 @@ A kind that is not listed here gives what its generator makes, each difficulty i
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from univoca.contract import Kind
 from univoca.deciding import checked_recipe
+from univoca.errors import GenerationError
 from univoca.grid import Size
 from univoca.kinds.castle_wall import generator as walls
 from univoca.kinds.norinori import generator as dominoes
@@ -39,8 +41,12 @@ def norinori(size: Size, seed: int) -> Any:
 def castle_wall(size: Size, seed: int) -> Any:
     """Return a board no clue of which can go."""
     recipe = Recipe("castle-wall", str(size), "expert", seed, 1, (("minimal", "yes"),))
-    plan = walls.plan_of(recipe)
-    return walls.make(Rng(f"unselected-{seed}"), size, plan, recipe, Budget()).puzzle
+    rejected: Counter[str] = Counter()
+    rng = Rng(f"unselected-{seed}")
+    for removal in walls.drafts(rng, size, walls.plan_of(recipe), Budget(), rejected):
+        if removal.show(len(removal.history) - 1):
+            return removal.board.puzzle()
+    raise GenerationError("error-generation", reason="nodes")
 
 
 def stitches(size: Size, seed: int) -> Puzzle:

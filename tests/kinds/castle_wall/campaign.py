@@ -10,20 +10,28 @@ from itertools import pairwise
 from pathlib import Path
 from statistics import mean, median
 
-from univoca.kinds.castle_wall import KIND, generator, prover, rules, solver
+from univoca.deduce.grading import grade
+from univoca.deduce.run import Run
+from univoca.kinds.castle_wall import KIND, generator, prover, rules, solver, techniques
 from univoca.outcome import Budget
 from univoca.recipe import Recipe
 
+LEAST_HIT = 0.95
 PUZZLE_BUDGET = Budget(nodes=100_000, conflicts=100_000)
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """The figures of one puzzle: search nodes of its proof, CPU seconds to make it, its clues."""
+    """The figures of one puzzle: its proof's search nodes, CPU seconds of making, clues, grade.
+
+    `hit` says whether the label, worked out afresh, is the difficulty asked for.
+    """
 
     nodes: int
     seconds: float
     clues: int
+    effort: float
+    hit: bool
 
 
 def make(size: str, difficulty: str, seed: int) -> Made:
@@ -39,7 +47,12 @@ def make(size: str, difficulty: str, seed: int) -> Made:
         assert listing.complete, (str(recipe), listing)
         assert listing.answers == (made.answer,), (str(recipe), listing)
     assert search.spent.nodes == made.measures["nodes"], str(recipe)
-    return Made(search.spent.nodes, seconds, len(made.puzzle.clues))
+    trace = Run(techniques.board(made.puzzle)).trace()
+    found = grade(techniques.TECHNIQUES, trace)
+    assert found.end == "solved", str(recipe)
+    assert found.effort == made.measures["effort"], str(recipe)
+    hit = techniques.label(made.puzzle, found) == difficulty
+    return Made(search.spent.nodes, seconds, len(made.puzzle.clues), found.effort, hit)
 
 
 def run(size: str, difficulty: str, seeds: range, shared: Path) -> list[Made]:
@@ -59,15 +72,22 @@ def run(size: str, difficulty: str, seeds: range, shared: Path) -> list[Made]:
 
 
 def report(size: str, difficulty: str, made: list[Made]) -> str:
-    """Return a line of figures: median and longest making, mean nodes and clues."""
+    """Return a line of figures: median and longest making, mean nodes, clues, effort; labels."""
     return (
         f"| {size} | {difficulty} | {1000 * median(m.seconds for m in made):.0f} ms "
         f"| {1000 * max(m.seconds for m in made):.0f} ms | {mean(m.nodes for m in made):.2f} "
-        f"| {mean(m.clues for m in made):.1f} |"
+        f"| {mean(m.clues for m in made):.1f} | {mean(m.effort for m in made):.3f} "
+        f"| {mean(m.hit for m in made):.1%} |"
     )
 
 
 def rises(found: list[list[Made]]) -> bool:
-    """Return whether the mean nodes rise strictly from one difficulty to the next."""
-    means = [mean(m.nodes for m in made) for made in found]
-    return all(lower < higher for lower, higher in pairwise(means))
+    """Return whether mean effort and mean nodes rise strictly from one difficulty to the next."""
+    efforts = [mean(m.effort for m in made) for made in found]
+    nodes = [mean(m.nodes for m in made) for made in found]
+    return all(low < high for means in (efforts, nodes) for low, high in pairwise(means))
+
+
+def hits(found: list[list[Made]]) -> bool:
+    """Return whether at least 95 in 100 puzzles of each difficulty have its label."""
+    return all(mean(m.hit for m in made) >= LEAST_HIT for made in found)

@@ -1,9 +1,11 @@
-"""How far the techniques of Castle Wall go, and how fast."""
+"""What each technique of Castle Wall finds, how far they go, and how fast."""
 
 from __future__ import annotations
 
 import time
+import tomllib
 from collections import Counter
+from importlib.resources import files
 from statistics import median
 
 import pytest
@@ -11,10 +13,11 @@ import pytest
 from benchmarks.unselected import castle_wall
 from univoca.deduce.network import COMPILED
 from univoca.deduce.run import Run, trial_index
+from univoca.deduce.technique import Finding
 from univoca.grid import Size
 from univoca.kinds.castle_wall import rules, solver, techniques
 from univoca.kinds.castle_wall.layout import Layout
-from univoca.kinds.castle_wall.model import Answer, Puzzle
+from univoca.kinds.castle_wall.model import Answer, Puzzle, parse
 from univoca.outcome import Budget
 
 FEW, MANY = 20, 200
@@ -58,3 +61,46 @@ def test_a_run_without_trial_takes_milliseconds() -> None:
         Run(board, trial_index(board)).trace()
         spent.append(1000 * (time.process_time() - begun))
     assert median(spent) < MOST_MILLISECONDS
+
+
+EXAMPLES = tomllib.loads((files("univoca") / "kinds/castle_wall/techniques.toml").read_text())
+BY_ID = {one["id"]: one for one in EXAMPLES["technique"]}
+
+
+def marks_of(text: str) -> dict[str, str]:
+    """Return the marks that a line of moves makes."""
+    return {target: state for target, _, state in (move.partition("=") for move in text.split())}
+
+
+@pytest.mark.parametrize("technique", [t.id for t in techniques.TECHNIQUES if t.how != "core"])
+def test_each_technique_has_a_position_that_needs_it(technique: str) -> None:
+    """Nothing cheaper shows a mark there, it shows exactly what is said, and no mark can go."""
+    example = BY_ID[technique]
+    board = techniques.board(parse(example["puzzle"]))
+    before = marks_of(example["marks"])
+    found = first_seen(example["puzzle"], before, technique)
+    assert found is not None
+    assert techniques.TECHNIQUES[found.technique].id == technique
+    shown = dict(board.marks[each] for each in found.literals if each in board.marks)
+    assert shown == marks_of(example["follows"])
+    assert len(found.literals) - len(shown) == example.get("hidden", 0)
+    for left_out in before:
+        fewer = {target: state for target, state in before.items() if target != left_out}
+        other = first_seen(example["puzzle"], fewer, technique)
+        assert (
+            other is None
+            or techniques.TECHNIQUES[other.technique].id != technique
+            or not set(found.literals) <= set(other.literals)
+        ), left_out
+
+
+def first_seen(puzzle: str, marks: dict[str, str], technique: str) -> Finding | None:
+    """Return what is found first that a mark can show, or that is of the technique."""
+    board = techniques.board(parse(puzzle))
+    for literal in board.literals(marks):
+        board.network.assign(literal)
+    for step in Run(board).steps():
+        named = techniques.TECHNIQUES[step.finding.technique].id == technique
+        if named or any(literal in board.marks for literal in step.finding.literals):
+            return step.finding
+    return None

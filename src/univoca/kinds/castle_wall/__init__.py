@@ -6,7 +6,7 @@ from univoca.kinds import KindFolder
 KIND = KindFolder(
     KindInfo(
         id="castle-wall",
-        generator_version=1,
+        generator_version=2,
         sizes=("6x6", "8x8", "10x10", "12x12"),
         difficulties=("easy", "normal", "hard", "expert"),
         daily=(
@@ -30,6 +30,7 @@ KIND = KindFolder(
             Option("minimal", ("auto", "yes", "no")),
         ),
         pzpr_id="castle",
+        rising="effort",
     ),
     __name__,
 )

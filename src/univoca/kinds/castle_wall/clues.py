@@ -81,6 +81,15 @@ def edge_places(size: Size) -> dict[Edge, int]:
     return {edge: at for at, edge in enumerate(edges(size))}
 
 
+@dataclass(frozen=True, slots=True)
+class State:
+    """Which clues a board has and which of them have numbers, a bit a cell, and what each says."""
+
+    there: int
+    numbers: int
+    full: dict[int, Full]
+
+
 class Board:
     """The clues that are there now, and the other loops met so far."""
 
@@ -93,6 +102,17 @@ class Board:
         self._others: list[tuple[int, int]] = []
         self._met: set[int] = set()
         self._plain = {cell: Clue(cell, entry.clue.colour) for cell, entry in full.items()}
+
+    def state(self) -> State:
+        """Return what can be gone back to."""
+        return State(self._there, self._numbers, dict(self.full))
+
+    def go_to(self, state: State) -> None:
+        """Go back to a state; where an arrow has turned since, the loops met are forgotten."""
+        if self.full != state.full:
+            self._others, self._met = [], set()
+        self.full = dict(state.full)
+        self._there, self._numbers = state.there, state.numbers
 
     @property
     def groups(self) -> list[tuple[int, ...]]:

@@ -7,6 +7,8 @@ Knows no validator, search or clause.
 
 from __future__ import annotations
 
+import math
+
 from univoca.deduce.board import Board, Scanner
 from univoca.deduce.grading import Grade
 from univoca.deduce.technique import Technique
@@ -58,7 +60,7 @@ def board(puzzle: Puzzle) -> Board:
         marks=marks,
         sentence=speech.sentence,
         assumption=speech.assumption,
-        trial_limit=INDICES["loop"],
+        trial_limit=INDICES["trial"],
         trials=segments,
         scanners=tuple(
             Scanner(INDICES[name], find, name != "sides") for name, find in scans.all().items()
@@ -66,10 +68,20 @@ def board(puzzle: Puzzle) -> Board:
     )
 
 
+UNTRIED = ("easy", "normal")
+"""The difficulties that need no trial."""
+_SCARCITY = {"easy": -3.88, "normal": -3.3, "hard": -2.75}
+
+
 def label(puzzle: Puzzle, grade: Grade) -> str:
-    """Return the difficulty in whose band a solved grade lies."""
-    if grade.level <= 3:
+    """Return the difficulty in whose band a solved grade lies.
+
+    Easy ends with level 3, normal with level 4, before trials. Each has a bound of effort too,
+    which grows with the logarithm of the board's squares: what is bounded is the effort a square.
+    """
+    scarcity = grade.effort - math.log(puzzle.size.cells)
+    if grade.level <= 3 and scarcity < _SCARCITY["easy"]:
         return "easy"
-    if grade.level <= 4:
+    if grade.level <= 4 and scarcity < _SCARCITY["normal"]:
         return "normal"
-    return "hard" if grade.refutations <= 2 else "expert"
+    return "hard" if scarcity < _SCARCITY["hard"] else "expert"
