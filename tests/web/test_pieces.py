@@ -190,6 +190,17 @@ def test_overlaps_have_a_hatch_and_a_count_and_a_mixed_colour(
             assert abs(((one**2 + other**2) / 2) ** 0.5 - both) < 1
 
 
+def test_what_is_written_on_pieces_stays_within_a_cell(browser: Browser, address: str) -> None:
+    """Names and counts are no larger than the cell that they stand in."""
+    with seat(browser, address) as table:
+        table.open(made()["puzzle"])
+        heights = table.page.locator(".layer-labels text").evaluate_all(
+            "all => all.map((each) => each.getBBox().height)"
+        )
+        assert heights
+        assert max(heights) <= 1
+
+
 def test_undo_redo_and_restart_are_the_players_own(browser: Browser, address: str) -> None:
     """The counter beside par follows them; a reload in the middle keeps all of it."""
     text, way = level()
