@@ -1,33 +1,123 @@
-"""Puzzles a second: prints docs/benchmarks-throughput.md (`--quick`: a tenth of it).
+"""Puzzles a second: prints the tables of docs/benchmarks-throughput.md (`--quick`: in minutes).
 
-Each combination is made by campaigns into a new bank. CPU seconds are those of making and proving;
-the slope compares two workers with one on the same recipes, in interleaved runs, best of each.
+    PYTHONPATH=src python -m benchmarks.throughput [--quick]
+
+Every kind, size and difficulty is made for so many seconds of CPU in one of two processes that
+work side by side: puzzles made and proven by both methods, then certificates of those puzzles. The
+slope compares campaigns with two workers and with one, on the same recipes into a new bank, in
+pairs of runs that take turns, after the workers have loaded everything.
 """
 
 from __future__ import annotations
 
+import json
 import statistics
 import sys
 import tempfile
 import time
-from dataclasses import replace
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
 from univoca import kinds
-from univoca.bank.asking import Question
 from univoca.bank.store import Bank
 from univoca.campaign.running import Progress, run
 from univoca.campaign.spec import Combination, Spec, combinations
 from univoca.campaign.workers import LocalWorkers, Workers, cores
+from univoca.certifying import certify
 from univoca.deciding import generate
+from univoca.errors import GenerationError
 from univoca.outcome import Budget, CancelToken
-from univoca.records import Record
+from univoca.recipe import Recipe
 
 SLOPE_GOAL = 1.8
+SLOPE = {
+    "norinori/10x10": Combination(Recipe.parse("norinori/10x10/hard#0"), 1),
+    "castle-wall/8x8": Combination(Recipe.parse("castle-wall/8x8/normal#0"), 1),
+}
+COLUMNS = (
+    *("kind", "size", "difficulty", "puzzles", "CPU ms a puzzle", "puzzles a CPU second"),
+    *("unique", "bytes a line", "CPU ms a certificate", "certificates a CPU second", "its bytes"),
+)
+RUNS = (
+    *("work", "recipes", "s, one worker", "s, two workers", "slope, least", "median", "most"),
+    *("own CPU ms a puzzle", "bank bytes a puzzle"),
+)
+MOST = 400
+"""Puzzles of one combination, at most."""
 
 
-def quiet(progress: Progress) -> None:
-    """Say nothing."""
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What one combination cost: counts, CPU seconds, bytes; certificates only where there are."""
+
+    recipe: Recipe
+    made: int
+    spent: float
+    unique: int
+    length: float
+    certified: int
+    certifying: float
+    certificate: float
+
+    def row(self) -> str:
+        """Return the row of the table."""
+        figures = [f"{self.made}", f"{1000 * self.spent / self.made:.1f}"]
+        figures += [f"{self.made / self.spent:.1f}", f"{self.unique / self.made:.0%}"]
+        figures.append(f"{self.length:.0f}")
+        if self.certified:
+            figures.append(f"{1000 * self.certifying / self.certified:.1f}")
+            figures += [f"{self.certified / self.certifying:.0f}", f"{self.certificate:.0f}"]
+        else:
+            figures += ["–"] * 3
+        names = [self.recipe.kind, self.recipe.size, self.recipe.difficulty]
+        return f"| {' | '.join(names + figures)} |"
+
+
+@cache
+def loaded(kind: str) -> None:
+    """Make and certify one puzzle of a kind, so that what it loads is not measured."""
+    info = kinds.get(kind).info
+    record = generate(Recipe.parse(f"{kind}/{info.sizes[0]}/{info.difficulties[0]}#77"), Budget())
+    if kinds.get(kind).has_certificates:
+        certify(record)
+
+
+def cost(first: Recipe, seconds: float) -> Cost:
+    """Make puzzles for so many CPU seconds, one at least, then certificates for a third of it."""
+    loaded(first.kind)
+    records = []
+    begun = time.process_time()
+    for seed in range(MOST):
+        records.append(generate(replace(first, seed=seed), Budget()))
+        spent = time.process_time() - begun
+        if spent >= seconds:
+            break
+    lengths = []
+    certifying = 0.0
+    for record in records if kinds.get(first.kind).has_certificates else ():
+        begun = time.process_time()
+        try:
+            full = certify(record)
+        except GenerationError:
+            continue
+        certifying += time.process_time() - begun
+        lengths.append(len(json.dumps(full.certificate, separators=(",", ":")).encode()))
+        if certifying >= seconds / 3:
+            break
+    unique = sum(record.status == "unique" for record in records)
+    length = statistics.mean(len(record.line().encode()) + 1 for record in records)
+    size = statistics.mean(lengths) if lengths else 0.0
+    return Cost(first, len(records), spent, unique, length, len(lengths), certifying, size)
+
+
+def table(firsts: list[Recipe], seconds: float) -> None:
+    """Print a row for each combination."""
+    print("| " + " | ".join(COLUMNS) + " |\n" + "| --- " * len(COLUMNS) + "|")
+    with ProcessPoolExecutor(min(2, cores())) as pool:
+        for found in pool.map(cost, firsts, [seconds] * len(firsts)):
+            print(found.row(), flush=True)
 
 
 class Warm(LocalWorkers):
@@ -41,91 +131,58 @@ class Warm(LocalWorkers):
         super().close()
 
 
-def campaign(spec: Spec, workers: Workers) -> tuple[float, list[Record], int]:
-    """Run a spec into a new bank; return wall seconds, records and the bytes of the bank."""
+def quiet(progress: Progress) -> None:
+    """Say nothing."""
+
+
+def campaign(each: Combination, workers: Workers) -> tuple[float, float, int]:
+    """Run a combination into a new bank; return wall seconds, this process's CPU, the bytes."""
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder) / "bank.db"
         with Bank(str(place)) as bank:
-            begun = time.perf_counter()
-            run(spec, bank, workers, quiet, CancelToken())
-            seconds = time.perf_counter() - begun
-            entries = bank.entries(Question(twins=True))
-            records = [Record.from_line(entry.line) for entry in entries]
-        return seconds, records, place.stat().st_size
+            begun, spent = time.perf_counter(), time.process_time()
+            run(Spec((each,)), bank, workers, quiet, CancelToken())
+            wall, own = time.perf_counter() - begun, time.process_time() - spent
+        return wall, own, place.stat().st_size
 
 
-def timed(each: Combination, seconds: float) -> tuple[int, float]:
-    """Make recipes in this process for so many CPU seconds; return how many, and the CPU."""
+def slope(name: str, each: Combination, seconds: float, pairs: int) -> None:
+    """Print how much faster two workers are than one; work for so many seconds of one worker."""
     begun = time.process_time()
-    made = 0
-    for recipe in each.recipes():
-        generate(recipe, Budget())
-        made += 1
-        if time.process_time() - begun >= seconds:
-            break
-    return made, time.process_time() - begun
-
-
-def table(parts: tuple[Combination, ...], seconds: float, workers: Warm) -> None:
-    """Print a row for each combination: its rate on one core, and on all through a campaign."""
-    print("| kind | size | difficulty | puzzles | CPU ms a puzzle | a CPU second"
-          " | a second, all workers | unique | bytes a line |")  # fmt: skip
-    print("| --- " * 9 + "|")
-    for each in parts:
-        made, spent = timed(each, seconds)
-        wanted = max(workers.count, min(each.count, round(made * workers.count)))
-        wall, records, _ = campaign(Spec((replace(each, count=wanted),)), workers)
-        unique = sum(record.status == "unique" for record in records) / len(records)
-        length = statistics.mean(len(record.line().encode()) + 1 for record in records)
-        first = each.first
-        print(
-            f"| {first.kind} | {first.size} | {first.difficulty} | {made + len(records)}"
-            f" | {1000 * spent / made:.1f} | {made / spent:.1f} | {len(records) / wall:.1f}"
-            f" | {unique:.0%} | {length:.0f} |",
-            flush=True,
-        )
-
-
-def slope(spec: Spec, rounds: int) -> None:
-    """Print how much faster two workers are than one, best of interleaved runs."""
-    pools = {count: Warm(count) for count in (1, 2)}
-    best = dict.fromkeys(pools, float("inf"))
-    size = 0
-    warm = Spec(tuple(replace(each, count=2) for each in spec.combinations))
+    for seed in range(20):
+        generate(replace(each.first, seed=10_000 + seed), Budget())
+    count = max(40, round(20 * seconds / (time.process_time() - begun)))
+    work = replace(each, count=count)
+    pools = {workers: Warm(workers) for workers in (1, 2)}
     for pool in pools.values():
-        campaign(warm, pool)
-    for _ in range(rounds):
-        for count, pool in pools.items():
-            wall, records, size = campaign(spec, pool)
-            best[count] = min(best[count], wall)
+        campaign(replace(each, count=40), pool)
+    walls: dict[int, list[float]] = {1: [], 2: []}
+    own, size = 0.0, 0
+    for number in range(pairs):
+        for workers in (1, 2) if number % 2 else (2, 1):
+            wall, own, size = campaign(work, pools[workers])
+            walls[workers].append(wall)
     for pool in pools.values():
         pool.end()
-    print(f"\nSlope, {spec.count} recipes, best of {rounds} interleaved runs: one worker"
-          f" {best[1]:.2f} s, two workers {best[2]:.2f} s: **{best[1] / best[2]:.2f}**"
-          f" (goal {SLOPE_GOAL}).")  # fmt: skip
-    print(f"Bank: {size / len(records):.0f} bytes a puzzle, indices included.")
+    ratios = [one / two for one, two in zip(walls[1], walls[2], strict=True)]
+    figures = [statistics.median(walls[1]), statistics.median(walls[2])]
+    figures += [min(ratios), statistics.median(ratios), max(ratios), 1000 * own / count]
+    cells = [name, f"{count}", *(f"{figure:.2f}" for figure in figures), f"{size / count:.0f}"]
+    print(f"| {' | '.join(cells)} |", flush=True)
 
 
 def main() -> None:
     """Print all figures."""
     quick = "--quick" in sys.argv[1:]
-    workers = Warm(cores())
     print(f"{cores()} cores; {'a reduced run' if quick else 'a whole run'}.\n")
-    parts = combinations((), (), (), (0, 1_000_000))
-    if quick:
-        middle = {name: kinds.get(name).info.sizes for name in kinds.ids()}
-        sizes = {name: found[1] for name, found in middle.items()}
-        ends = ("easy", "expert")
-        parts = tuple(
-            each
-            for each in parts
-            if each.first.size == sizes[each.first.kind] and each.first.difficulty in ends
-        )
-    campaign(Spec(combinations((), (), ("easy",), (0, 1))[:4]), workers)
-    table(parts, 0.5 if quick else 4.0, workers)
-    workers.end()
-    of_all = combinations(("norinori",), ("8x8", "10x10"), (), (0, 25 if quick else 150))
-    slope(Spec(of_all), 3 if quick else 5)
+    firsts = [each.first for each in combinations((), (), (), (0, 1))]
+    table(firsts, 0.3 if quick else 4.0)
+    print(
+        f"\nSlope from one worker to two, goal {SLOPE_GOAL}; `own` is the campaign's own process.\n"
+    )
+    print("| " + " | ".join(RUNS) + " |\n" + "| --- " * len(RUNS) + "|")
+    for name, each in SLOPE.items():
+        slope(name, each, 4.0 if quick else 16.0, 3 if quick else 7)
 
 
 if __name__ == "__main__":

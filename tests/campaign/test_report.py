@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import objects, run
+from univoca import kinds
 from univoca.bank.attempts import Attempt, save
 from univoca.bank.store import Bank
 from univoca.campaign.page import as_html, as_text
@@ -110,7 +111,7 @@ def test_the_command_reports_as_text_json_and_page(tmp_path: Path) -> None:
     assert done.exit_code == 0
     [data] = objects(done)
     assert [line["accepted"] for line in data["lines"]] == [3, 3, 3, 3]
-    assert data["rises"][0]["measure"] == "nodes"
+    assert data["rises"][0]["measure"] == kinds.get("norinori").info.rising
     assert page.read_text().startswith("<!doctype html>")
     again = run("campaign", "--bank", bank, *what, "--report-only", "--lang", "es")
     assert again.exit_code == 0

@@ -96,3 +96,11 @@ def test_the_template_makes_the_records() -> None:
     kind, puzzle, answer = PACK[0].parts()
     assert kind is kinds.get(kinds.TEMPLATE)
     assert not kind.rules.violations(puzzle, answer)
+
+
+def test_a_group_has_a_name_that_is_fit_for_a_file() -> None:
+    """Whatever text stands where the kind should, its group has a short name without dots."""
+    for text in ("../../x", "", "k" * 5000, "é" * 5000, "a/b", "CON.", " "):
+        name = key_of(blank(1, kind=text), "kind")
+        assert 0 < len(name.encode()) <= 255
+        assert not set(name) & set("./\\ ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import Any
 
 from univoca import kinds
@@ -35,6 +36,11 @@ def make(recipe: str, nodes: int, conflicts: int) -> Made:
         made["likeness"] = likeness(record)
     made["seconds"] = time.process_time() - begun
     return made
+
+
+def make_all(jobs: Iterable[tuple[str, int, int]]) -> list[Made]:
+    """Make recipes one after the other, each with its bounds on nodes and conflicts."""
+    return [make(*job) for job in jobs]
 
 
 def read(made: Made) -> Attempt:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Protocol
 
-from univoca.campaign.making import Made, make
+from univoca.campaign.making import Made, make, make_all
 from univoca.errors import InputError
 
 AHEAD = 8
@@ -26,7 +26,12 @@ MOST_DEATHS = 20
 PATIENCE = 0.5
 """Seconds after which an empty round is yielded, so that the caller can look up."""
 
+TOGETHER = 0.1
+"""Seconds of CPU that recipes handed to a process at once should take: quick ones cost less so."""
+MOST_TOGETHER = 8
+
 Job = tuple[str, int, int]
+Batch = tuple[Job, ...]
 
 
 def cores() -> int:
@@ -58,19 +63,18 @@ class LocalWorkers:
     def run(self, jobs: Iterable[Job]) -> Iterator[list[Made]]:
         """Yield what was made since the last time; a dead worker costs its recipes a second try."""
         source = iter(jobs)
-        waiting: dict[Future[Made], Job] = {}
-        again: list[Job] = []
-        deaths = 0
+        waiting: dict[Future[list[Made]], Batch] = {}
+        again: list[Batch] = []
+        deaths, size = 0, 1
         while True:
             if self._pool is None:
                 self._pool = self._fresh_pool()
-            room = AHEAD * self.count - len(waiting) - len(again)
-            fresh = [*again, *islice(source, max(room, 0))][::-1]
+            room = max(2, AHEAD // size) * self.count - len(waiting) - len(again)
+            fresh = [*again, *_batches(source, size, room)][::-1]
             again = []
             try:
                 while fresh:
-                    job = fresh[-1]
-                    waiting[self._pool.submit(make, *job)] = job
+                    waiting[self._pool.submit(make_all, fresh[-1])] = fresh[-1]
                     fresh.pop()
             except BrokenProcessPool:
                 again = fresh
@@ -85,6 +89,8 @@ class LocalWorkers:
                 self.close()
             if done:
                 deaths = 0
+                pace = sum(made["seconds"] for made in done) / len(done)
+                size = max(1, min(MOST_TOGETHER, int(TOGETHER / max(pace, 1e-6))))
             elif deaths > MOST_DEATHS:
                 raise InputError("error-campaign-workers")
             yield done
@@ -100,17 +106,26 @@ class LocalWorkers:
                     process.terminate()
 
 
-def _gathered(waiting: dict[Future[Made], Job]) -> tuple[list[Made], list[Job]]:
+def _batches(source: Iterator[Job], size: int, count: int) -> Iterator[Batch]:
+    """Yield up to so many batches of so many recipes each, fewer at the end of the source."""
+    for _ in range(count):
+        batch = tuple(islice(source, size))
+        if not batch:
+            return
+        yield batch
+
+
+def _gathered(waiting: dict[Future[list[Made]], Batch]) -> tuple[list[Made], list[Batch]]:
     """Take what has ended out of `waiting`: what was made, and the jobs of workers that died."""
     made: list[Made] = []
-    lost: list[Job] = []
+    lost: list[Batch] = []
     ended, _ = wait(waiting, timeout=PATIENCE, return_when=FIRST_COMPLETED)
     for future in [future for future in waiting if future in ended]:
-        job = waiting.pop(future)
+        batch = waiting.pop(future)
         try:
-            made.append(future.result())
+            made += future.result()
         except BrokenProcessPool:
-            lost.append(job)
+            lost.append(batch)
     return made, lost
 
 

@@ -20,6 +20,9 @@ KEYS: dict[str, Callable[[Record], str]] = {
 }
 """What records can be told apart by, each as a name fit for a file."""
 
+LONGEST_NAME = 60
+"""Letters of the name of a group: four bytes each at most, within what file systems take."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
@@ -65,9 +68,10 @@ def _whole(grade: float | None) -> str:
 
 
 def key_of(record: Record, by: str) -> str:
-    """Return the name of a record's group; `by` is one of `KEYS`."""
-    name = KEYS[by](record)
-    return "".join(letter if letter.isalnum() or letter in "-_" else "_" for letter in name)
+    """Return the name of a record's group, fit for a file's; `by` is one of `KEYS`."""
+    name = KEYS[by](record)[:LONGEST_NAME]
+    fit = "".join(letter if letter.isalnum() or letter in "-_" else "_" for letter in name)
+    return fit or "none"
 
 
 def distinct(records: Iterable[Record]) -> Iterator[Record]:
