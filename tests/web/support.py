@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 
 from univoca import engine
 from univoca.outcome import Budget
 
+T = TypeVar("T")
 ROOT = Path(__file__).resolve().parents[2]
 PUZZLE = "univoca:norinori/5/3/8mg1e"
 SERVE = "import sys; from univoca.web import serve; serve(port=int(sys.argv[1]))"
@@ -55,6 +58,12 @@ def serving_by(arguments: list[str]) -> Iterator[tuple[str, subprocess.Popen[str
 def serving(code: str = SERVE) -> AbstractContextManager[tuple[str, subprocess.Popen[str]]]:
     """Run a server in a process of its own on a free port; yield its address and the process."""
     return serving_by(["-c", code, "0"])
+
+
+def run_apart(work: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine in a thread of its own: a browser's loop may run in this one."""
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, work).result()
 
 
 def ask(client: httpx.Client, action: str, **message: Any) -> Any:

@@ -6,11 +6,10 @@ import socket
 from collections.abc import Mapping
 from typing import Any
 
-import anyio
 import httpx
 import pytest
 
-from tests.web.support import PUZZLE, serving
+from tests.web.support import PUZZLE, run_apart, serving
 from univoca.errors import InputError
 from univoca.outcome import Budget
 from univoca.web.app import create_app
@@ -56,7 +55,7 @@ def get(app: Any, url: str, address: str = STRANGER, times: int = 1) -> list[htt
         async with httpx.AsyncClient(transport=transport) as client:
             return [await client.get(url) for _ in range(times)]
 
-    return anyio.run(ask)
+    return run_apart(ask())
 
 
 def test_a_name_that_is_allowed_is_answered() -> None:

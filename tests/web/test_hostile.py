@@ -19,7 +19,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.web.boards import largest
-from tests.web.support import PUZZLE, ask, children_of, serving, soon
+from tests.web.support import PUZZLE, ask, children_of, run_apart, serving, soon
 from univoca.web.actions import ACTIONS
 from univoca.web.app import create_app
 from univoca.web.guard import LONG_BODIES
@@ -132,7 +132,7 @@ def test_any_address_is_there_or_not(method: str, path: str) -> None:
         async with httpx.AsyncClient(transport=transport) as client:
             return await client.request(method, f"http://localhost{path}")
 
-    answer = asyncio.run(send())
+    answer = run_apart(send())
     assert answer.status_code < 500
     if answer.status_code >= 400 and method != "HEAD":
         assert answer.json()["error"]["sentence"]
@@ -229,7 +229,7 @@ async def statuses_of(client: httpx.Client, count: int) -> list[int]:
 
 def test_a_thousand_requests_at_once_are_all_answered(client: httpx.Client) -> None:
     """Each of 1,000 checks sent at once gets its answer or is told to come back; none is lost."""
-    statuses = asyncio.run(statuses_of(client, 1000))
+    statuses = run_apart(statuses_of(client, 1000))
     assert set(statuses) <= {200, 429}
     assert statuses.count(200) >= 500
     assert_alive(client)

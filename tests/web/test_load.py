@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from benchmarks.load import crowd, serving
+from tests.web.support import run_apart
 
 LIGHT = {"kind": "norinori", "size": "15x15", "difficulty": "hard"}
 
@@ -16,7 +15,7 @@ def test_fifty_players_play_while_puzzles_are_made() -> None:
     docs/benchmarks-web.md.
     """
     with serving() as address:
-        seen = asyncio.run(crowd(address, 50, 3, 5, [LIGHT]))
+        seen = run_apart(crowd(address, 50, 3, 5, [LIGHT]))
     assert seen.errors == []
     assert len(seen.seconds["check"]) >= 100
     assert seen.seconds["generate"]

@@ -80,7 +80,7 @@ class Run:
         conflict = network.conflict()
         if conflict >= 0:
             return Step(event(self.board, conflict), 1.0)
-        if self.board.solved:
+        if self.board.solved and self.holds():
             return None
         waiting = network.technique()
         for technique in range(min(self.limit, len(self.board.techniques))):
@@ -100,6 +100,18 @@ class Run:
             if forced is not None:
                 return Step(forced, self.eased(forced.technique, 1))
         return None
+
+    def holds(self) -> bool:
+        """Return whether what is known breaks no rule; every goal may be known, and one broken."""
+        network = self.board.network
+        mark = network.size
+        broken = network.propagate(len(self.board.techniques)) >= 0 or any(
+            not finding.literals or any(network.value(each) < 0 for each in finding.literals)
+            for scanner in self.board.scanners
+            for finding in scanner.find()
+        )
+        network.undo(mark)
+        return not broken
 
     def ease(self) -> float:
         """Return the summed ease of all events that wait."""
