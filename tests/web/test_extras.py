@@ -52,7 +52,7 @@ def test_hints_say_more_and_more_and_then_do_it(
             looked = table.text()
             assert table.page.locator(".layer-hint [data-hint]").count()
             table.page.click("#hint-more")
-            table.page.wait_for_function("(old) => report.innerText !== old", arg=looked)
+            wait_for_more(table, looked)
             table.page.click("#hint-more")
             table.page.wait_for_selector("#hint-do")
             before = len(table.moves())
@@ -61,6 +61,15 @@ def test_hints_say_more_and_more_and_then_do_it(
         check = {"do": "hint", "puzzle": puzzle, "marks": marks_of(table), "stage": 1}
         assert engine.handle(check, Budget())["stage"] == 1
         assert table.saved()["hints"] == 4
+
+
+def wait_for_more(table: Seat, said: str) -> None:
+    """Wait until the report says something else."""
+    for _ in range(200):
+        if table.text() != said:
+            return
+        table.page.wait_for_timeout(20)
+    raise AssertionError(said)
 
 
 def marks_of(table: Seat) -> dict[str, str]:
@@ -204,6 +213,20 @@ def test_the_answer_is_shown_as_one_move_and_is_no_result(browser: Browser, addr
         assert table.page.locator(".mark").count() == 0
 
 
+@pytest.mark.parametrize("recipe", ["polypivot/10x8/easy#1", "pentominoes/5p/easy#1"])
+def test_pieces_are_laid_as_in_the_answer(browser: Browser, address: str, recipe: str) -> None:
+    """On boards with pieces too: one move, which undo takes back."""
+    puzzle = engine.handle({"do": "open", "text": recipe}, Budget())["puzzle"]
+    with seat(browser, address) as table:
+        table.open(puzzle)
+        more(table, "reveal")
+        assert table.solved()
+        assert len(table.moves()) == 1
+        assert kept_results(table) == []
+        table.page.click("#undo")
+        table.page.wait_for_selector("body[data-phase=playing]")
+
+
 def kept_results(table: Seat) -> list[Any]:
     """Return the results that the browser keeps."""
     found: list[Any] = table.page.evaluate(
@@ -227,7 +250,7 @@ def test_a_result_is_copied_and_gives_nothing_away(browser: Browser, address: st
             table.page.mouse.click(*table.middle(target))
         assert table.solved()
         table.page.click("#result")
-        table.page.wait_for_function("report.innerText.includes('copied')")
+        table.page.locator("#report", has_text="copied").wait_for()
         text = table.page.evaluate("navigator.clipboard.readText()")
         assert text.startswith("Univoca: Norinori")
         assert "no hints" in text

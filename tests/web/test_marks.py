@@ -254,7 +254,7 @@ def test_options_are_folded_until_one_is_chosen(browser: Browser, address: str) 
         card.locator("[data-choice=symmetry] .chip", has_text="de espejo").click()
         assert "symmetry=mirror" in (card.locator("a.primary").get_attribute("href") or "")
         page.reload()
-        assert card.locator("[data-choice=symmetry]").is_visible()
+        card.locator("[data-choice=symmetry]").wait_for()
         long = page.locator("[data-kind=pentominoes] [data-choice=size] select")
         long.select_option("6x10")
         link = page.locator("[data-kind=pentominoes] a.primary").get_attribute("href") or ""

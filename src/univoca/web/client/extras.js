@@ -147,7 +147,6 @@ export class Extras {
     off("explain", !play);
     element("erase").hidden = Boolean(desk);
     element("explain").hidden = !kind?.reasons;
-    element("reveal").hidden = session?.mode === "pivot";
     /** @type {HTMLInputElement} */ (element(`checking-${this.checking}`)).checked = true;
     this.dialog.showModal();
   }
@@ -188,11 +187,18 @@ export class Extras {
       }
       helped(play.puzzle);
       this.shown = true;
-      if (desk) this.table.perform(Object.entries(marks[0]).map(([id, mark]) => `${id}@${mark}`).join(" "), false);
-      else this.table.perform(session.moveOf(this.whole(marks[0])), false);
+      this.table.perform(desk ? this.laid(marks[0]) : session.moveOf(this.whole(marks[0])), false);
     } catch (failure) {
       this.table.failed(failure);
     }
+  }
+
+  /** The move that lays every piece as in an answer. @private @param {Record<string, string>} marks */
+  laid(marks) {
+    /** @type {{id: string, locked: boolean}[]} */
+    const pieces = this.table.session.scene.pieces;
+    const free = pieces.filter(({ id, locked }) => !locked && marks[id] !== undefined);
+    return free.map(({ id }) => `${id}@${marks[id]}`).join(" ");
   }
 
   /** The state of every target in an answer. @private @param {Record<string, string>} marks @returns {[string, string][]} */
