@@ -9,6 +9,7 @@ from typing import Any
 from univoca.deciding import Record, reprove
 from univoca.errors import GenerationError, InputError
 from univoca.explaining.path import marks_in_order
+from univoca.kernels.sat import Stopped
 from univoca.outcome import Budget
 from univoca.proofs.evidence import Evidence, Form
 from univoca.proofs.reasoned import reasoned
@@ -27,24 +28,14 @@ def certify(record: Record, budget: Budget | None = None, form: Form | None = No
     that of the proof; the kind's own where it is None.
     """
     budget = budget or Budget()
-    kind, puzzle, answer = record.parts()
-    if not kind.has_certificates:
-        raise InputError("error-certificate-kind", kind=kind.info.id)
-    promised = record.status == "unique" or not kind.info.unique
-    if not promised or answer is None or kind.rules.violations(puzzle, answer):
-        raise InputError("error-certificate-claim", status=record.status)
-    evidence = kind.certificates.evidence(puzzle, answer, record.status, budget)
-    found: Refutation | str | None = Refutation((), evidence.form, ())
+    evidence = _evidence(record, budget)
+    found: Refutation | Stopped | None = Refutation((), evidence.form, ())
     if evidence.statement is not None:
         found = refute(evidence.statement, evidence.cuts, budget, form or evidence.form)
     claim = evidence.claim
     if not isinstance(found, Refutation) and evidence.weaker is not None:
         claim, found = evidence.weaker, Refutation((), evidence.form, ())
-    if found is None:
-        raise InputError("error-certificate-claim", status=record.status)
-    if not isinstance(found, Refutation):
-        raise GenerationError("error-generation", reason=budget.reason(found) or "deadline")
-    return replace(record, certificate=_certificate(record, claim, evidence, found))
+    return _sealed(record, claim, evidence, found, budget=budget)
 
 
 def explained(record: Record, budget: Budget | None = None, form: Form = "drup") -> Record:
@@ -54,22 +45,41 @@ def explained(record: Record, budget: Budget | None = None, form: Form = "drup")
     does not at once. Raises as `certify` does, and InputError for a kind without techniques.
     """
     budget = budget or Budget()
-    kind, puzzle, answer = record.parts()
-    if not kind.has_certificates:
-        raise InputError("error-certificate-kind", kind=kind.info.id)
-    if record.status != "unique" or answer is None or kind.rules.violations(puzzle, answer):
-        raise InputError("error-certificate-claim", status=record.status)
-    evidence = kind.certificates.evidence(puzzle, answer, record.status, budget)
+    evidence = _evidence(record, budget)
+    kind, puzzle, _ = record.parts()
     said = evidence.said()
     if not said:
         raise InputError("error-certificate-kind", kind=kind.info.id)
     lemmas = [clause for mark in marks_in_order(kind, puzzle, budget) for clause in said[mark]]
     found = reasoned(evidence.statement, evidence.cuts, lemmas, budget, form)
+    return _sealed(record, evidence.claim, evidence, found, budget=budget)
+
+
+def _evidence(record: Record, budget: Budget) -> Evidence:
+    """Return what the kind hands over; raises InputError where there is nothing to certify."""
+    kind, puzzle, answer = record.parts()
+    if not kind.has_certificates:
+        raise InputError("error-certificate-kind", kind=kind.info.id)
+    promised = record.status == "unique" or not kind.info.unique
+    if not promised or answer is None or kind.rules.violations(puzzle, answer):
+        raise InputError("error-certificate-claim", status=record.status)
+    return kind.certificates.evidence(puzzle, answer, record.status, budget)
+
+
+def _sealed(
+    record: Record,
+    claim: str,
+    evidence: Evidence,
+    found: Refutation | Stopped | None,
+    *,
+    budget: Budget,
+) -> Record:
+    """Return the record with its certificate, or raise what kept the refutation from being."""
     if found is None:
         raise InputError("error-certificate-claim", status=record.status)
     if not isinstance(found, Refutation):
         raise GenerationError("error-generation", reason=budget.reason(found) or "deadline")
-    return replace(record, certificate=_certificate(record, evidence.claim, evidence, found))
+    return replace(record, certificate=_certificate(record, claim, evidence, found))
 
 
 def _certificate(

@@ -46,13 +46,6 @@ def run_of(kind: Kind, puzzle: Any, board: Board, budget: Budget) -> Run:
     return Run(board, stop=budget.stop(), last=last)
 
 
-def trace_of(kind: Kind, puzzle: Any, budget: Budget) -> tuple[Board, Trace]:
-    """Return a run of all techniques over a puzzle; raises InputError where the kind has none."""
-    needs_reasons(kind)
-    board = kind.reasons.board(puzzle)
-    return board, run_of(kind, puzzle, board, budget).trace()
-
-
 def explain(kind: Kind, puzzle: Any, budget: Budget) -> Explanation:
     """Return the whole path; raises InputError where the kind has no techniques."""
     needs_reasons(kind)
