@@ -113,3 +113,17 @@ def test_claims_that_cannot_be_certified_are_refused() -> None:
     wrong = Record("norinori", "univoca:norinori/2/3/0", "11/00/00", "unique", (), 0)
     with pytest.raises(InputError):
         certify(wrong)
+
+
+def test_the_checker_is_short_enough_to_be_read() -> None:
+    """At most 300 lines check uniqueness; at most 90 more are for pieces (decision 0021)."""
+    text = CHECKER.read_text("utf-8")
+    pieces = {"laid", "pentominoes", "polypivot"}
+    found = {
+        node.name: (node.end_lineno or 0) - node.lineno + 1
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.FunctionDef) and node.name in pieces
+    }
+    assert set(found) == pieces
+    assert sum(found.values()) <= 90
+    assert len(text.splitlines()) - sum(found.values()) <= 300

@@ -4,14 +4,14 @@
 
 FILE holds one JSON object a line: certificates, or records that carry one as `certificate`. A line
 says of each what it shows or why it is refused. Exit 0 when all hold, 1 when one is refused or
-there is none, 2 when FILE cannot be read. `--emit` writes the clauses of the first for other tools.
+there is none, 2 when FILE cannot be read. `--emit` writes the clauses of the first that holds.
 """
 
 import json
 import re
 import sys
 from collections import Counter
-from itertools import combinations, count, pairwise, product
+from itertools import combinations, count, product
 from math import comb
 from pathlib import Path
 from typing import Any
@@ -183,8 +183,8 @@ class Claim:
         literal = [-TRUE, *self.new([place in inside for place in range(1, len(part))])]
         self.state("nothing inside", literal[1:])
         for cell, clue in enumerate(clues):
-            a, b = (literal[place] for place in corner[cell + cell // cols :][:2])
-            d, c = (literal[place] for place in corner[cell + cell // cols + wide :][:2])
+            row, col = divmod(cell, cols)
+            a, b, d, c = (literal[corner[cell + row + by]] for by in (0, 1, wide, wide + 1))
             if clue.isalpha():
                 self.state("a crossing", [-a, -c, b, d], [a, c, -b, -d])
                 continue
@@ -194,10 +194,9 @@ class Claim:
             if number == ".":
                 continue
             need(int(way) % 5, "a number without an arrow")
-            up, left = range(cell, -1, -cols), range(cell, cell - cell % cols - 1, -1)
-            down, right = range(cell, self.size, cols), range(cell, cell - cell % cols + cols)
-            steps = pairwise((up, down, left, right)[int(way) % 5 - 1])
-            ray = [(min(step), max(step)) for step in steps]
+            ways = (-cols, row), (cols, rows - 1 - row), (-1, col), (1, cols - 1 - col)
+            step, far = ways[int(way) % 5 - 1]
+            ray = [tuple(sorted((one, one + step))) for one in range(cell, cell + far * step, step)]
             for edge in ray:
                 if edge not in segment:
                     segment[edge] = own = self.new([edge in drawn])[0]
@@ -240,8 +239,8 @@ class Claim:
         """The turns are legal and bring the pieces home; `par`: fewer turns never do."""
         margin, starts, pivots, turns = int(self.fields[0]), [], [], self.data["turns"]
         need(margin <= 60, "too large")
-        height, width = self.rows + 2 * margin, self.cols + 2 * margin
-        home = {*product(range(margin, height - margin), range(margin, width - margin))}
+        frame = {*product(range(self.rows + 2 * margin), range(self.cols + 2 * margin))}
+        home = {*product(range(margin, self.rows + margin), range(margin, self.cols + margin))}
         for text in self.fields[1:]:
             row, col, across, marks, points = text.split(".")
             cells = [divmod(at, int(across)) for at, bit in enumerate(bits(marks)) if bit == "1"]
@@ -251,7 +250,7 @@ class Claim:
         def turn(cells: Any, pivot: int, by: int) -> Any:
             row, col = cells[pivot]
             cells = tuple([(row + by * (c - col), col - by * (r - row)) for r, c in cells])
-            return all([0 <= r < height and 0 <= c < width for r, c in cells]) and cells
+            return cells if frame.issuperset(cells) else ()
 
         now = [*starts]
         for move in turns:
@@ -353,31 +352,31 @@ def check(record: Any) -> Claim:
     return claim
 
 
-def main(path: str, emit: str = "", target: str = "") -> int:
+def main(path: str = "", emit: str = "", target: str = "") -> int:
     """Check a file; return the exit code."""
-    found = refused = 0
+    first, refused = None, 0
     try:
-        with open(path, encoding="utf-8") as file:
-            records = [json.loads(line) if line.strip() else {} for line in file]
+        lines = Path(path).read_text("utf-8").split("\n")
+        records = [json.loads(line) if line.strip() else {} for line in lines]
     except (OSError, ValueError, RecursionError) as failure:
         print(failure, file=sys.stderr)
         return 2
     for at, record in enumerate(records, 1):
         if not isinstance(record, dict) or not {"certificate", "univoca_certificate"} & {*record}:
             continue
-        found += 1
         try:
             claim = check(record)
+            first = first or claim
             print(f"{path}:{at}: {claim.data['kind']}: {claim.claim}")
-            if emit == "--emit" and found == 1:
-                lines = [f"p cnf {claim.variables} {len(claim.clauses)}"]
-                lines += [" ".join(map(str, [*clause, 0])) for clause in claim.clauses]
-                Path(target).write_text("\n".join([*lines, ""]), encoding="ascii")
         except Refused as reason:
             print(f"{path}:{at}: refused: {reason}")
             refused += 1
-    return 1 if refused or not found else 0
+    if first and emit == "--emit":
+        clauses = [" ".join(map(str, [*clause, 0])) for clause in first.clauses]
+        text = "\n".join([f"p cnf {first.variables} {len(clauses)}", *clauses, ""])
+        Path(target).write_text(text, encoding="ascii")
+    return 1 if refused or not first else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main(*sys.argv[1:4]))
