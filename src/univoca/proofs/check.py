@@ -196,7 +196,8 @@ class Claim:
             need(int(way) % 5, "a number without an arrow")
             ways = (-cols, row), (cols, rows - 1 - row), (-1, col), (1, cols - 1 - col)
             step, far = ways[int(way) % 5 - 1]
-            ray = [tuple(sorted((one, one + step))) for one in range(cell, cell + far * step, step)]
+            lows = range(cell + min(step, 0), cell + min(step, 0) + far * step, step)
+            ray = [(low, low + abs(step)) for low in lows]
             for edge in ray:
                 if edge not in segment:
                     segment[edge] = own = self.new([edge in drawn])[0]
