@@ -4,9 +4,10 @@
                                  [--sizes 6x6,8x8] [--option k=2]
 
 The first tables are of boards with one answer that were made without a look at techniques
-(`benchmarks.unselected`): how many are solved with and without the one-step trial, the CPU
-milliseconds of a run from the puzzle on, and what each technique did. The last one is of recipes:
-mean effort, the label of the finished puzzle worked out afresh, and the CPU time of making it.
+(`benchmarks.unselected`): how many are solved without and with the one-step trial, and with all
+that a kind's run may do after that, the CPU milliseconds of a run from the puzzle on, and what each
+technique did. The last one is of recipes: mean effort, the label of the finished puzzle worked out
+afresh, and the CPU time of making it.
 """
 
 from __future__ import annotations
@@ -38,12 +39,12 @@ class Solved:
     milliseconds: float
 
 
-def solve(kind: Kind, puzzle: Any, trial: bool) -> Solved:
-    """Run the techniques of a kind over a board: those below the trial, or all it has."""
+def solve(kind: Kind, puzzle: Any, above: int | None = None) -> Solved:
+    """Run the techniques of a kind over a board: all it has, or so many from the trial on."""
     begun = time.process_time()
     board = kind.reasons.board(puzzle)
-    first = trial_index(board)
-    trace = Run(board, None if trial else first).trace()
+    limit = None if above is None else trial_index(board) + above
+    trace = Run(board, limit).trace()
     spent = 1000 * (time.process_time() - begun)
     return Solved(grade(kind.reasons.TECHNIQUES, trace), spent)
 
@@ -51,14 +52,14 @@ def solve(kind: Kind, puzzle: Any, trial: bool) -> Solved:
 def strength(kind: Kind, size: str, boards: int) -> None:
     """Print how many boards are solved, in what time, and by which techniques."""
     puzzles = [unselected(kind, size, seed) for seed in range(boards)]
-    solve(kind, puzzles[0], True)
+    solve(kind, puzzles[0])
     print(f"\n{kind.info.id}, {boards} boards {size} made without a look at techniques\n")
     print("| | solved | median ms | slowest ms | first step, slowest ms |")
     print("| --- " * 5 + "|")
     firsts = [first_step(kind, puzzle) for puzzle in puzzles]
     runs: list[Solved] = []
-    for name, trial in (("without trial", False), ("with trial", True)):
-        runs = [solve(kind, puzzle, trial) for puzzle in puzzles]
+    for name, above in (("without trial", 0), ("with trial", 1), ("and all that is left", None)):
+        runs = [solve(kind, puzzle, above) for puzzle in puzzles]
         solved = sum(one.grade.end == "solved" for one in runs) / boards
         times = [one.milliseconds for one in runs]
         print(
@@ -105,7 +106,7 @@ def labels(kind: Kind, size: str, seeds: int, options: tuple[tuple[str, str], ..
             begun = time.process_time()
             puzzle = kind.generator.generate(recipe, Budget()).puzzle
             times.append(1000 * (time.process_time() - begun))
-            found = solve(kind, puzzle, True).grade
+            found = solve(kind, puzzle).grade
             fits = found.end == "solved" and kind.reasons.label(puzzle, found) == difficulty
             hits += fits
             tries += found.refutations > 0
