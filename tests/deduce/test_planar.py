@@ -210,3 +210,28 @@ def fits(places: list[tuple[int, int, int, int, int]], goal: int, known: list[in
     """Return whether a ladder can have so many rungs with what is known."""
     ways = fillings(places, goal)
     return any(all(one[abs(v)] == (v > 0) for v in known) for one in ways)
+
+
+def test_a_ladder_asked_again_says_what_a_new_one_says() -> None:
+    """While values come and go, a ladder that was asked before decides as one that never was."""
+    changes = 0
+    for number in range(100):
+        rng = Rng(f"asked again/{number}")
+        network, places = ladder(rng)
+        goal = rng.below(len(places) + 1)
+        names = [name for place in places for name in place if name]
+        asked = Ladder(network.view(), places, goal)
+        before = asked.decided()
+        for _ in range(12):
+            if network.size and rng.below(3) == 0:
+                network.undo(rng.below(network.size))
+            elif names:
+                name = rng.choice(names)
+                if network.value(name) == 0:
+                    network.assign(name if rng.below(2) else -name)
+            now = asked.decided()
+            assert now == Ladder(network.view(), places, goal).decided()
+            assert now == asked.decided()
+            changes += now != before
+            before = now
+    assert changes > 200

@@ -1,5 +1,5 @@
 # compiled
-# mypy: disable-error-code="untyped-decorator"
+# mypy: disable-error-code="untyped-decorator,no-any-return"
 """Two rails of fields with rungs between them: which of them a count of rungs decides.
 
 At each place of a ladder two fields face each other; the rung between them is there where they are
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from typing import Any
 
 try:
     import cython
@@ -22,12 +23,16 @@ COMPILED: bool = cython.compiled
 
 Place = tuple[int, int, int, int, int]
 """Upper and lower field, the rung between them, the rails to the next place's upper and lower."""
+UNSEEN = 2  # a value that nothing has
 LONGEST = 62  # places, so that the sums of a ladder fit in the bits of a word
 
 
 @cython.cclass
 class Ladder:
-    """One ladder whose rungs that are there are `goal` in number, over a network's values."""
+    """One ladder whose rungs that are there are `goal` in number, over a network's values.
+
+    `seen` are the values at which `answer` was worked out: a trial touches few ladders of a board.
+    """
 
     places: cython.int
     goal: cython.int
@@ -35,8 +40,8 @@ class Ladder:
     part: cython.int[::1]
     forth: cython.longlong[::1]
     back: cython.longlong[::1]
-    least: cython.int
-    most: cython.int
+    seen: cython.int[::1]
+    answer: Any
 
     def __init__(self, values: object, places: Sequence[Place], goal: int) -> None:
         if not 0 < len(places) <= LONGEST:
@@ -46,7 +51,8 @@ class Ladder:
         self.part = array("i", [each for place in places for each in place])
         self.forth = array("q", [0] * (4 * len(places)))
         self.back = array("q", [0] * (4 * len(places)))
-        self.least = self.most = 0
+        self.seen = array("i", [UNSEEN] * (5 * len(places)))
+        self.answer = []
 
     @cython.cfunc
     @cython.inline
@@ -152,6 +158,26 @@ class Ladder:
 
     def decided(self) -> list[int] | None:
         """Return the literals that the count decides, None where it cannot be reached."""
+        if self._changed():
+            self.answer = self._decided()
+        return self.answer
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _changed(self) -> cython.bint:
+        """Whether a value is another than when this was asked before; take the values of now."""
+        at: cython.int
+        value: cython.int
+        changed: cython.bint = False
+        for at in range(5 * self.places):
+            value = self.values[self.part[at]]
+            if self.seen[at] != value:
+                self.seen[at] = value
+                changed = True
+        return changed
+
+    @cython.cfunc
+    def _decided(self) -> Any:
         place: cython.int
         state: cython.int
         seen: cython.int

@@ -14,7 +14,6 @@ from benchmarks.unselected import castle_wall
 from univoca.deduce.network import COMPILED
 from univoca.deduce.run import Run, trial_index
 from univoca.deduce.technique import Finding
-from univoca.grid import Size
 from univoca.kinds.castle_wall import rules, solver, techniques
 from univoca.kinds.castle_wall.layout import Layout
 from univoca.kinds.castle_wall.model import Answer, Puzzle, parse
@@ -45,7 +44,7 @@ def _segments(puzzle: Puzzle) -> list[tuple[tuple[int, int], int]]:
 @pytest.mark.parametrize("boards", [FEW, pytest.param(MANY, marks=pytest.mark.campaign)])
 def test_four_in_five_minimal_boards_are_solved(boards: int) -> None:
     """Of unique 10x10 boards no clue of which can go, at least four in five are solved."""
-    ends = Counter(solved(castle_wall(Size(10, 10), seed)) for seed in range(boards))
+    ends = Counter(solved(castle_wall("10x10", seed)) for seed in range(boards))
     print(f"{ends[True]} of {boards} solved")
     assert ends[True] >= LEAST_SHARE * boards
 
@@ -55,7 +54,7 @@ def test_a_run_without_trial_takes_milliseconds() -> None:
     """The median run over a minimal 10x10 board, without trial, ends within 30 ms of CPU."""
     spent = []
     for seed in range(7):
-        puzzle = castle_wall(Size(10, 10), seed)
+        puzzle = castle_wall("10x10", seed)
         begun = time.process_time()
         board = techniques.board(puzzle)
         Run(board, trial_index(board)).trace()
