@@ -15,7 +15,7 @@ writes docs/techniques-<kind>.md and docs/images/techniques from it. Knows no ki
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import Any
@@ -34,9 +34,12 @@ from univoca.texts import say
 WARNING = "<!-- Written by `make docs` from the kind's techniques.toml: do not change it here. -->"
 INTRODUCTION = (
     "From the cheapest to the hardest, each with a position in which nothing cheaper shows a mark. "
-    "What follows has a dashed ring around it; what the sentence speaks of is tinted. "
+    "What follows has a dashed ring around it; what the sentence speaks of is tinted, within a "
+    "dotted line. "
     "[How they are run](reasons.md), [how far they go](difficulty.md)."
 )
+INSET = 0.1
+"""How far within its cells the outline of an area runs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +112,13 @@ def picture(kind: Kind, example: Example, told: Deduction) -> str:
     """Return the position with what follows drawn and ringed, and what is spoken of tinted."""
     puzzle = kind.model.parse(example.puzzle)
     scene = kind.view.scene(puzzle)
-    shapes = [*(_tint(name) for name in told.areas), *scene.shapes, *_letters(puzzle, scene)]
+    cells = [_place(name) for name in told.areas]
+    shapes = [
+        *(Shape("rect", (x, y, 1.0, 1.0), "area") for x, y in cells),
+        *scene.shapes,
+        *_letters(puzzle, scene),
+        *_edges(cells),
+    ]
     return svg(
         replace(scene, shapes=tuple(shapes)),
         {**example.marks, **example.follows},
@@ -118,9 +127,26 @@ def picture(kind: Kind, example: Example, told: Deduction) -> str:
     )
 
 
-def _tint(cell: str) -> Shape:
+def _place(cell: str) -> tuple[float, float]:
+    """Return a cell's left and top."""
     row, _, column = cell[1:].partition("c")
-    return Shape("rect", (float(column) - 1, float(row) - 1, 1.0, 1.0), "area")
+    return float(column) - 1, float(row) - 1
+
+
+def _edges(cells: Sequence[tuple[float, float]]) -> Iterator[Shape]:
+    """Yield the outline of cells, within them: a tower or a piece may hide their tint."""
+    there = set(cells)
+    for x, y in dict.fromkeys(cells):
+        left, top, right, bottom = x + INSET, y + INSET, x + 1 - INSET, y + 1 - INSET
+        sides = {
+            (x - 1, y): (left, top, left, bottom),
+            (x + 1, y): (right, top, right, bottom),
+            (x, y - 1): (left, top, right, top),
+            (x, y + 1): (left, bottom, right, bottom),
+        }
+        for beside, at in sides.items():
+            if beside not in there:
+                yield Shape("line", at, "area-edge")
 
 
 def _letters(puzzle: Any, scene: Scene) -> Iterator[Shape]:

@@ -7,7 +7,7 @@ Knows no puzzle.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,10 @@ Parameter = str | int | float
 
 _CELL = r"r([1-9][0-9]*)c([1-9][0-9]*)"
 _PLACE = re.compile(f"{_CELL}(?:-{_CELL})?")
+_PAIR = re.compile("[A-Z]+–[A-Z]+")
+_NAME = re.compile(f"{_PLACE.pattern}|{_PAIR.pattern}")
+MOST_PLACES = 6
+"""Groups of places that a sentence lists before it counts the rest."""
 
 
 def language_of(preference: str) -> str:
@@ -64,7 +68,8 @@ def say(
 ) -> str:
     """Return one sentence; a missing message comes back as its id (a test forbids that).
 
-    A parameter that names a cell or an edge (`r2c4`, `r2c4-r2c5`) is said as people say it.
+    A parameter that names a cell or an edge (`r2c4`, `r2c4-r2c5`) is said as people say it; so are
+    several of them, or of pairs of regions (`A–B`), between them `; `.
     """
     catalogue = bundle(language)
     if not catalogue.has_message(message_id):
@@ -79,9 +84,13 @@ def say(
 
 def _said(value: Parameter, language: str) -> Parameter:
     """Return a parameter as it reads: the names of cells and edges in words, lists of them too."""
-    if isinstance(value, str) and "; " in value:
-        return "; ".join(str(_said(part, language)) for part in value.split("; "))
-    found = _PLACE.fullmatch(value) if isinstance(value, str) else None
+    if not isinstance(value, str):
+        return value
+    parts = value.split("; ")
+    if len(parts) > 1 and all(_NAME.fullmatch(part) for part in parts):
+        paired = _PAIR.fullmatch(parts[0])
+        return listed(parts, language, "place-numbers") if paired else places(parts, language)
+    found = _PLACE.fullmatch(value)
     if found is None:
         return value
     first = say("place-cell", {"row": found[1], "column": found[2]}, language)
@@ -89,3 +98,45 @@ def _said(value: Parameter, language: str) -> Parameter:
         return first
     second = say("place-cell", {"row": found[3], "column": found[4]}, language)
     return say("place-edge", {"first": first, "second": second}, language)
+
+
+def places(targets: Sequence[str], language: str) -> str:
+    """Return the names of targets as people say them; cells of a row or column together."""
+    cells = []
+    edges = []
+    for target in targets:
+        found = _PLACE.fullmatch(target)
+        if found and found[3] is None:
+            cells.append((int(found[1]), int(found[2])))
+        else:
+            edges.append(target)
+    groups = [*_lines(sorted(set(cells)), language), *(_named(edge, language) for edge in edges)]
+    if len(groups) > MOST_PLACES:
+        rest = say("place-more", {"count": len(groups) - MOST_PLACES + 1}, language)
+        groups = [*groups[: MOST_PLACES - 1], rest]
+    return listed(groups, language, "place-list")
+
+
+def _named(target: str, language: str) -> str:
+    return say("place-one", {"place": target}, language)
+
+
+def _lines(cells: Sequence[tuple[int, int]], language: str) -> list[str]:
+    """Return cells line by line: along columns where that takes fewer lines."""
+    rows, columns = (sorted({cell[axis] for cell in cells}) for axis in (0, 1))
+    along = 1 if len(columns) < len(rows) else 0
+    said = []
+    for line in columns if along else rows:
+        across = [str(cell[1 - along]) for cell in cells if cell[along] == line]
+        message = "place-column" if along else "place-row"
+        numbers = listed(across, language, "place-numbers")
+        said.append(say(message, {"line": line, "count": len(across), "across": numbers}, language))
+    return said
+
+
+def listed(parts: Sequence[str], language: str, message: str) -> str:
+    """Return parts as a list of the language, the last two joined by a word."""
+    if len(parts) < 2:
+        return "".join(parts)
+    separator = "; " if message == "place-list" else ", "
+    return say(message, {"first": separator.join(parts[:-1]), "last": parts[-1]}, language)

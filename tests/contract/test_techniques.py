@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.contract.reasoning import answers_of, valuation
-from tools.techniques import Example, examples, explained, seen, shown
+from tools.techniques import Example, examples, explained, picture, seen, shown
 from univoca.contract import Kind
+from univoca.explaining.telling import deduction
 
 KINDS = explained()
 EXAMPLES = [(kind, example) for kind in KINDS for example in examples(kind)]
@@ -49,3 +52,14 @@ def test_an_example_is_a_position_of_its_puzzle(kind: Kind, example: Example) ->
     truths = [valuation(kind, puzzle, answer) for answer in answers_of(kind, puzzle)]
     fits = any(all(truth[abs(one)] == (one > 0) for one in literals) for truth in truths)
     assert fits != example.wrong
+
+
+@each
+def test_a_drawing_shows_what_its_sentence_speaks_of(kind: Kind, example: Example) -> None:
+    """The cells pointed at have their outline above all else, where pieces and towers hide them."""
+    told = deduction(*seen(kind, example))
+    drawn = re.findall(r'<g data-role="([a-z0-9-]+)"', picture(kind, example, told))
+    assert ("area-edge" in drawn) == bool(told.areas)
+    if told.areas:
+        rest = drawn[drawn.index("area-edge") + 1 :]
+        assert set(rest) <= {"difference"}

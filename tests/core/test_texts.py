@@ -27,10 +27,13 @@ def test_a_missing_message_shows_its_id() -> None:
 def test_places_are_said_as_people_say_them() -> None:
     """A parameter that names a cell or an edge reads as row and column, so does a list of them."""
     assert "at row 12, column 3 " in say("norinori-broken-alone", {"cell": "r12c3"})
-    assert "la fila 12, columna 3 " in say("norinori-broken-alone", {"cell": "r12c3"}, "es")
+    assert "la fila 12, columna 3, no" in say("norinori-broken-alone", {"cell": "r12c3"}, "es")
     edge = say("stitches-error-answer-inside", {"edge": "r1c2-r1c3"})
     assert "row 1, column 2 to row 1, column 3" in edge
-    listed = say("norinori-broken-alone", {"cell": "r12c3; r1c2"})
-    assert "at row 12, column 3; row 1, column 2 " in listed
+    listed = say("norinori-broken-alone", {"cell": "r12c3; r1c4; r12c2; r1c2-r1c3"})
+    assert "at row 1, column 4; row 12, columns 2 and 3; and row 1, column 2 to" in listed
+    paired = say("norinori-broken-alone", {"cell": "A–B; C–AA; B–C"})
+    assert "at A–B, C–AA and B–C " in paired
+    assert "at a; b " in say("norinori-broken-alone", {"cell": "a; b"})
     for text in ("r0c3", "r1c2x", "r1c2-", "xr1c2"):
         assert text in say("norinori-broken-alone", {"cell": text})

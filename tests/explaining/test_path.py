@@ -17,12 +17,15 @@ from univoca.deduce.run import Run
 from univoca.deduce.technique import Finding, Step, Technique, Trace
 from univoca.errors import InputError
 from univoca.explaining import path, telling
-from univoca.explaining.telling import places
+from univoca.explaining.resort import Core
 from univoca.outcome import Budget
-from univoca.texts import LANGUAGES
+from univoca.texts import LANGUAGES, places, say
 
 reasoned = pytest.mark.parametrize("kind", REASONED, ids=[kind.info.id for kind in REASONED])
 marked = [kind for kind in REASONED if kind.info.board == "marks"]
+TRIAL = "6/6/1/a6dn4g42iaao/2h42g12j"
+"""A Stitches board whose third step is a trial."""
+PIVOTED = "4/4/2/3.2.2.vs.3-6/1.2.2.vs.3"
 each_marked = pytest.mark.parametrize("kind", marked, ids=[kind.info.id for kind in marked])
 
 
@@ -119,6 +122,72 @@ def test_places_are_named_together() -> None:
     assert places(["r1c1-r1c2"], "en").count("row 1") == 2
     many = places([f"r{row}c{row}" for row in range(1, 10)], "en")
     assert many.endswith("; and 4 more places")
+
+
+def test_each_link_of_a_trial_says_what_follows() -> None:
+    """What a link marks is said after it, so that the next one can be followed."""
+    kind = kinds.get("stitches")
+    puzzle = kind.model.parse(TRIAL)
+    scene = kind.view.scene(puzzle)
+    found = path.explain(kind, puzzle, Budget())
+    told = next(step for step in found.steps if step.how == "trial")
+    said = telling.sentences(told, scene, "en")
+    assert said[0] == "Suppose a stitch joins row 3, column 2 and row 4, column 2."
+    assert said[2] == "Then row 4, column 1 to row 4, column 2: crossed out."
+    assert said[-1] == "So row 3, column 2 to row 4, column 2: crossed out."
+    spanish = telling.sentences(told, scene, "es")
+    assert spanish[2] == "Entonces, fila 4, columna 1 a fila 4, columna 2: tachado."
+    assert spanish[4] == "En la columna 1 no se podría llegar a un agujero."
+
+
+def test_several_places_have_a_state_in_the_plural() -> None:
+    """In Spanish a state agrees with how many places have it; a second state is an addition."""
+    kind = kinds.get("norinori")
+    scene = kind.view.scene(kind.model.parse("4/4/000000"))
+    marks = {"r1c1": "shaded", "r1c2": "shaded", "r2c1": "dotted"}
+    two = telling.conclusion(marks, scene, "es")
+    assert two == [
+        "Por tanto, fila 1, columnas 1 y 2: sombreadas.",
+        "Además, fila 2, columna 1: con punto.",
+    ]
+    one = telling.conclusion({"r1c1": "shaded"}, scene, "es")
+    assert one == ["Por tanto, fila 1, columna 1: sombreada."]
+    assert telling.conclusion(marks, scene, "en")[1] == "Also row 2, column 1: dotted."
+
+
+def test_where_a_piece_goes_is_told_by_all_its_cells() -> None:
+    """A corner leaves the turn open, and no marked cells are seen on paper: the cells are named."""
+    for kind_id, text, cells in (
+        ("pentominoes", "5/1/5/I", "row 1, columns 1, 2, 3, 4 and 5."),
+        ("polypivot", PIVOTED, "row 3, columns 3, 4, 5 and 6; and row 4, "),
+    ):
+        kind = kinds.get(kind_id)
+        puzzle = kind.model.parse(text)
+        found = path.explain(kind, puzzle, Budget())
+        scene = kind.view.scene(puzzle)
+        said = [one for step in found.steps for one in telling.sentences(step, scene, "en")]
+        assert any(cells in one for one in said), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_resort_says_which_clues_it_needs(language: str) -> None:
+    """The clues are said one by one after how many they are, and what is one agrees as one."""
+    kind = kinds.get("norinori")
+    puzzle = kind.model.parse("4/4/000000")
+    board = kind.reasons.board(puzzle)
+    clues = [clue for clue, _ in kind.switches.switched(puzzle).clues]
+    core = len(board.techniques) - 1
+    said = {}
+    for number, source in ((1, Core((clues[0],), ())), (9, Core((clues[0],) * 9, ("r1c1",)))):
+        told = telling.deduction(board, Finding(core, (1,), (), source))
+        said[number] = telling.sentences(told, kind.view.scene(puzzle), language)
+    leave = {"en": ("leaves", "leave"), "es": ("deja", "dejan")}[language]
+    assert f" {leave[0]} " in said[1][0]
+    assert f" {leave[1]} " in said[9][0]
+    first = say(clues[0].message, clues[0].parameters, language)
+    assert said[1][1] == first
+    assert said[9].count(first) == telling.MOST_CLUES
+    assert "3" in said[9][1 + telling.MOST_CLUES]
 
 
 def test_a_trace_is_kept_as_text() -> None:

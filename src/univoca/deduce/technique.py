@@ -54,13 +54,15 @@ class Sentence:
     """A message with its parameters, and the targets, clues or regions that it speaks of.
 
     `targets` are names that a scene knows (cells, edges, pieces); `areas` are more cells to tint,
-    such as those of a region, a row, or the surroundings of a clue.
+    such as those of a region, a row, or the surroundings of a clue. `marks` are what follows at
+    once, within a trial: without it nobody could follow the next sentence.
     """
 
     message: str
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
     targets: tuple[str, ...] = ()
     areas: tuple[str, ...] = ()
+    marks: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,12 +21,12 @@ from univoca.texts import Parameter
 class Names:
     """How a kind names things: a piece's target, a cell's row and column (from 1), a placement.
 
-    `place` returns the parameters that say where a placement is.
+    `place` returns what else is to be said of a placement than its cells, such as the turns to it.
     """
 
     piece: Callable[[int], str]
     cell: Callable[[int], tuple[int, int]]
-    place: Callable[[int], Mapping[str, Parameter]]
+    place: Callable[[int], Mapping[str, Parameter]] = lambda variable: {}
 
 
 class Words:
@@ -54,8 +54,8 @@ class Words:
             return self._gap(source)
         if isinstance(source, Common):
             cells = self.packing.numbers(source.cells)
-            said = self._cell(cells[0], piece=self.names.piece(source.piece), count=len(cells))
-            return self._say("why-common", said, (source.piece,), cells)
+            common = {"piece": self.names.piece(source.piece), "cells": self._listed(cells)}
+            return self._say("why-common", common, (source.piece,), cells)
         if isinstance(source, Reach):
             said = self._cell(source.cell, piece=self.names.piece(source.piece))
             return self._say("why-reach", said, (source.piece,), (source.cell,))
@@ -103,16 +103,21 @@ class Words:
     # -- parts of sentences -----------------------------------------------------------------------
 
     def _about(self, name: str, *ways: int, **more: Parameter) -> Sentence:
-        """Say something of placements: the piece, where the first lies, the cells of all."""
+        """Say something of placements: the piece, how far the first is, the cells of all."""
         placed = [self.packing.placements[way] for way in ways]
         said: dict[str, Parameter] = {"piece": self.names.piece(placed[0].piece)}
-        said |= {"count": len(ways), **self.names.place(ways[0]), **more}
         cells = [cell for one in placed for cell in one.cells]
+        said |= {"count": len(ways), "cells": self._listed(cells)}
+        said |= {**self.names.place(ways[0]), **more}
         return self._say(name, said, (placed[0].piece,), cells)
 
     def _cell(self, cell: int, **more: Parameter) -> dict[str, Parameter]:
         row, col = self.names.cell(cell)
         return {"row": row, "column": col, **more}
+
+    def _listed(self, cells: Iterable[int]) -> str:
+        """Return the names of cells, to be said together."""
+        return "; ".join(f"r{row}c{col}" for row, col in map(self.names.cell, cells))
 
     def _say(
         self,

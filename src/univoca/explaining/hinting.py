@@ -15,7 +15,7 @@ from univoca.deduce.leading import needed
 from univoca.deduce.run import Run
 from univoca.deduce.technique import Finding
 from univoca.explaining.path import run_of
-from univoca.explaining.telling import conclusion, deduction, spoken
+from univoca.explaining.telling import conclusion, deduction, reasons
 from univoca.kernels.questions import Questions, conflict
 from univoca.kernels.sat import Solver
 from univoca.outcome import Budget
@@ -152,6 +152,6 @@ def sentences(kind: Kind, puzzle: Any, found: Hint, language: str) -> list[str]:
     if "technique" in parameters:
         parameters["technique"] = say(str(parameters["technique"]), None, language)
     said = [say(found.message, parameters, language)]
-    said += [spoken(one, language) for one in found.why]
     scene = kind.view.scene(puzzle)
+    said += reasons(found.why, scene, language)
     return [*said, *conclusion(found.marks, scene, language)]

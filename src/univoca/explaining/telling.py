@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from univoca.contract import Kind
@@ -12,11 +11,10 @@ from univoca.deduce.board import Board
 from univoca.deduce.technique import Finding, Sentence
 from univoca.explaining.resort import Core
 from univoca.scene import Scene
-from univoca.texts import say
+from univoca.texts import Parameter, places, say
 
-_CELL = re.compile(r"r(\d+)c(\d+)")
-MOST_PLACES = 6
-"""Groups of places that a sentence lists before it counts the rest."""
+MOST_CLUES = 6
+"""Clues that the last resort says one by one before it counts the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +43,12 @@ def deduction(board: Board, finding: Finding, ease: float = 0.0) -> Deduction:
     """Return a finding in words."""
     technique = board.techniques[finding.technique]
     why = tuple(_why(board, finding))
-    marks = dict(board.marks[literal] for literal in finding.literals if literal in board.marks)
     known = [board.marks[literal][0] for literal in finding.premises if literal in board.marks]
     return Deduction(
         technique=technique.id,
         level=technique.level,
         how=technique.how,
-        marks=marks,
+        marks=_marks(board, finding),
         why=why,
         targets=_once(name for sentence in why for name in sentence.targets),
         areas=_once(name for sentence in why for name in sentence.areas),
@@ -61,25 +58,45 @@ def deduction(board: Board, finding: Finding, ease: float = 0.0) -> Deduction:
     )
 
 
+def _marks(board: Board, finding: Finding) -> Mapping[str, str]:
+    """Return what a player would put down for what follows."""
+    return dict(board.marks[literal] for literal in finding.literals if literal in board.marks)
+
+
 def _why(board: Board, finding: Finding) -> Iterable[Sentence]:
     how = board.techniques[finding.technique].how
     if how == "trial":
-        yield board.assumption(finding.source)
-        for link in finding.chain:
-            yield board.sentence(link)
-        yield Sentence("explain-impossible")
+        yield from trial(board, finding)
     elif isinstance(finding.source, Core):
-        yield _core(finding.source, bool(finding.literals))
+        yield from _core(finding.source, bool(finding.literals))
     else:
         yield board.sentence(finding)
 
 
-def _core(core: Core, forced: bool) -> Sentence:
+def trial(board: Board, finding: Finding) -> Iterable[Sentence]:
+    """Yield what a trial assumes, what follows from that link by link, and that it cannot be."""
+    yield board.assumption(finding.source)
+    for link in finding.chain:
+        yield replace(board.sentence(link), marks=_marks(board, link))
+    yield Sentence("explain-impossible")
+
+
+def _core(core: Core, forced: bool) -> Iterable[Sentence]:
+    """Yield what the last resort rests on: how much, then the clues one by one."""
     targets = _once(name for clue in core.clues for name in clue.targets)
-    parameters = {"clues": len(core.clues), "known": len(core.known)}
-    return Sentence(
+    parameters: dict[str, Parameter] = {
+        "clues": len(core.clues),
+        "known": len(core.known),
+        "places": "; ".join(core.known),
+    }
+    yield Sentence(
         "explain-core" if forced else "explain-core-clash", parameters, core.known, targets
     )
+    more = len(core.clues) - MOST_CLUES
+    for clue in core.clues[: MOST_CLUES if more > 1 else None]:
+        yield Sentence(clue.message, clue.parameters)
+    if more > 1:
+        yield Sentence("explain-core-more", {"count": more})
 
 
 def _once(names: Iterable[str]) -> tuple[str, ...]:
@@ -88,8 +105,15 @@ def _once(names: Iterable[str]) -> tuple[str, ...]:
 
 def sentences(told: Deduction, scene: Scene, language: str) -> list[str]:
     """Return the step as sentences: why, then what follows."""
-    said = [spoken(one, language) for one in told.why]
-    return [*said, *conclusion(told.marks, scene, language)]
+    return [*reasons(told.why, scene, language), *conclusion(told.marks, scene, language)]
+
+
+def reasons(why: Iterable[Sentence], scene: Scene, language: str) -> list[str]:
+    """Return why something follows, each sentence with what it shows at once."""
+    said = []
+    for one in why:
+        said += [spoken(one, language), *conclusion(one.marks, scene, language, "explain-then")]
+    return said
 
 
 def spoken(one: Sentence, language: str) -> str:
@@ -98,7 +122,9 @@ def spoken(one: Sentence, language: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def conclusion(marks: Mapping[str, str], scene: Scene, language: str) -> list[str]:
+def conclusion(
+    marks: Mapping[str, str], scene: Scene, language: str, message: str = "explain-so"
+) -> list[str]:
     """Return what marks say, a sentence a state: "So row 3, columns 4 and 5: not shaded."."""
     families = {target.id: scene.families[target.family] for target in scene.targets}
     states: dict[str, list[str]] = {}
@@ -107,54 +133,15 @@ def conclusion(marks: Mapping[str, str], scene: Scene, language: str) -> list[st
             states.setdefault(families[target].words[state], []).append(target)
     return [
         say(
-            "explain-so",
-            {"places": places(targets, language), "state": say(word, None, language)},
+            "explain-and" if number else message,
+            {
+                "places": places(targets, language),
+                "state": say(word, {"count": len(targets)}, language),
+            },
             language,
         )
-        for word, targets in states.items()
+        for number, (word, targets) in enumerate(states.items())
     ]
-
-
-def places(targets: Sequence[str], language: str) -> str:
-    """Return the names of targets as people say them; cells of a row or column together."""
-    cells = {}
-    edges = []
-    for target in targets:
-        found = _CELL.fullmatch(target)
-        if found:
-            cells[int(found[1]), int(found[2])] = target
-        else:
-            edges.append(target)
-    groups = [*_lines(sorted(cells), language), *(_named(edge, language) for edge in edges)]
-    if len(groups) > MOST_PLACES:
-        rest = say("place-more", {"count": len(groups) - MOST_PLACES + 1}, language)
-        groups = [*groups[: MOST_PLACES - 1], rest]
-    return listed(groups, language, "place-list")
-
-
-def _named(target: str, language: str) -> str:
-    return say("place-one", {"place": target}, language)
-
-
-def _lines(cells: Sequence[tuple[int, int]], language: str) -> list[str]:
-    """Return cells line by line: along columns where that takes fewer lines."""
-    rows, columns = (sorted({cell[axis] for cell in cells}) for axis in (0, 1))
-    along = 1 if len(columns) < len(rows) else 0
-    said = []
-    for line in columns if along else rows:
-        across = [str(cell[1 - along]) for cell in cells if cell[along] == line]
-        message = "place-column" if along else "place-row"
-        numbers = listed(across, language, "place-numbers")
-        said.append(say(message, {"line": line, "count": len(across), "across": numbers}, language))
-    return said
-
-
-def listed(parts: Sequence[str], language: str, message: str) -> str:
-    """Return parts as a list of the language, the last two joined by a word."""
-    if len(parts) < 2:
-        return "".join(parts)
-    separator = "; " if message == "place-list" else ", "
-    return say(message, {"first": separator.join(parts[:-1]), "last": parts[-1]}, language)
 
 
 def technique_name(kind: Kind, technique: str, language: str) -> str:

@@ -93,6 +93,7 @@ _STYLES: dict[str, Style] = {
     "target": Style(fill=PAPER, layer=0),
     "region": Style(fill="#f7f7f5", layer=1),
     "area": Style(fill="#f6ecd0", hatch="specks", layer=1),
+    "area-edge": Style(stroke="#8a5a00", width=0.07, dash=(0.01, 0.125), layer=7),
     "hole": Style(fill=INK, layer=5),
     "shade": Style(fill="#aab3bb", hatch="rising", layer=1),
     "shaded": Style(fill="#aab3bb", hatch="rising", layer=1),

@@ -6,7 +6,9 @@ blank-rule-cross = No cell with a cross is shaded.
 blank-broken-dot = The cell at { $cell } has a dot and is not shaded.
 blank-broken-cross = The cell at { $cell } has a cross and is shaded.
 blank-state-unknown = unknown
-blank-state-shaded = shaded
+blank-state-shaded = { $count ->
+   *[one] shaded
+  }
 blank-state-dotted = not shaded
 blank-target-cell = row { $row }, column { $column }
 blank-edit-sign = Sign

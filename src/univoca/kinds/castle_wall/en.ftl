@@ -37,7 +37,9 @@ castle-wall-broken-count-under = The tower at { $clue } sees { $count ->
   } along its arrow and needs { $goal }.
 castle-wall-state-undecided = undecided
 castle-wall-state-wall = wall
-castle-wall-state-crossed = crossed out
+castle-wall-state-crossed = { $count ->
+   *[one] crossed out
+  }
 castle-wall-target-segment = Segment from { $first } to { $second }
 castle-wall-edit-colour = Tower
 castle-wall-edit-colour-none = none
@@ -127,9 +129,13 @@ castle-wall-why-count-needs = { $goal ->
   }
 castle-wall-why-between-full = { $goal ->
     [0] The towers at { $clue } and { $beyond } look the same way and see the same number, so no wall lies between them.
+    [one] The towers at { $clue } and { $beyond } look the same way: one of the segments lies between them, and it is drawn.
    *[other] The towers at { $clue } and { $beyond } look the same way: { $goal } of the segments lie between them, and those are drawn.
   }
-castle-wall-why-between-needs = The towers at { $clue } and { $beyond } look the same way: { $goal } of the segments lie between them, which takes every one that can.
+castle-wall-why-between-needs = { $goal ->
+    [one] The towers at { $clue } and { $beyond } look the same way: one of the segments lies between them, and only one place is left for it.
+   *[other] The towers at { $clue } and { $beyond } look the same way: { $goal } of the segments lie between them, which takes every one that can.
+  }
 castle-wall-why-meet = { $side ->
     [both] Between { $first } and { $second } the inside meets the outside, so the wall runs there.
     [inside] Both sides of the segment from { $first } to { $second } are inside, so there is no wall.
@@ -154,7 +160,7 @@ castle-wall-why-sides = { $count ->
         [inside] inside.
        *[outside] outside.
       }
-   *[other] Going from corner to corner, the side changes where wall is crossed and nowhere else: so { $count } more corners have their side.
+   *[other] Going from corner to corner, the side changes where wall is crossed and nowhere else: this tells the side of { $count } more corners.
   }
 castle-wall-why-line-parity = { $parity ->
     [odd] From the corner between { $start } and { $begin } straight to the one between { $last } and { $end }, one end is inside and the other outside: the wall is crossed an odd number of times.
@@ -185,8 +191,14 @@ castle-wall-why-bounds = { $bound ->
       }
   }
 castle-wall-why-line = { $beyond ->
-    [none] In every way to bring the segments along the arrow of the tower at { $clue } to { $goal }, this comes out the same.
-   *[other] In every way to bring the segments between the towers at { $clue } and { $beyond } to { $goal }, this comes out the same.
+    [none] { $goal ->
+        [one] Wherever the one segment along the arrow of the tower at { $clue } goes, these come out the same.
+       *[other] However the tower at { $clue } gets its { $goal } segments, these come out the same.
+      }
+   *[other] { $goal ->
+        [one] Wherever the one segment between the towers at { $clue } and { $beyond } goes, these come out the same.
+       *[other] However the { $goal } segments between the towers at { $clue } and { $beyond } lie, these come out the same.
+      }
   }
 castle-wall-why-ends-meet = Only two ends of the wall reach these squares, so they meet here: what lies on every way between them is wall, and what lies on none is not.
 castle-wall-why-ends-meet-none = No end of the wall reaches these { $count } squares, and there is wall elsewhere: so there is none here.
@@ -224,8 +236,14 @@ castle-wall-clash-loop = A loop would be closed while there is wall elsewhere.
 castle-wall-clash-loop-closed = A loop would be closed while there is wall elsewhere.
 castle-wall-clash-loop-count = The wall would be closed at { $count } segments, and the number of the tower at { $clue } would not be right.
 castle-wall-clash-bounds = { $beyond ->
-    [none] There would be no way left to bring the segments along the arrow of the tower at { $clue } to { $goal }.
-   *[other] There would be no way left to bring the segments between the towers at { $clue } and { $beyond } to { $goal }.
+    [none] There would be no way left to give the tower at { $clue } { $goal ->
+        [one] its segment.
+       *[other] its { $goal } segments.
+      }
+   *[other] There would be no way left to lay { $goal ->
+        [one] one segment
+       *[other] { $goal } segments
+      } between the towers at { $clue } and { $beyond }.
   }
 castle-wall-clash-ends-meet = Two ends of the wall would have to meet here and close a loop, with wall elsewhere.
 castle-wall-clash-ends-meet-none = No end of the wall would reach these squares, and yet there would be wall in them.
@@ -238,8 +256,14 @@ castle-wall-clash-bottleneck = { $side ->
    *[outside] The outside would fall in two parts.
   }
 castle-wall-clash-line = { $beyond ->
-    [none] There would be no way left to bring the segments along the arrow of the tower at { $clue } to { $goal }.
-   *[other] There would be no way left to bring the segments between the towers at { $clue } and { $beyond } to { $goal }.
+    [none] There would be no way left to give the tower at { $clue } { $goal ->
+        [one] its segment.
+       *[other] its { $goal } segments.
+      }
+   *[other] There would be no way left to lay { $goal ->
+        [one] one segment
+       *[other] { $goal } segments
+      } between the towers at { $clue } and { $beyond }.
   }
 castle-wall-assume-wall = Suppose the wall runs from { $first } to { $second }.
 castle-wall-assume-crossed = Suppose no wall runs from { $first } to { $second }.

@@ -27,18 +27,21 @@ castle-wall-broken-white-outside = { $count ->
     [one] Esta torre blanca ha quedado fuera de la muralla.
    *[other] Hay { $count } torres blancas fuera de la muralla.
   }
-castle-wall-broken-count-over = La torre de la { $clue } ve { $count ->
+castle-wall-broken-count-over = La torre de la { $clue }, ve { $count ->
     [one] 1 tramo
    *[other] { $count } tramos
   } hacia donde señala; el tope es { $goal }.
-castle-wall-broken-count-under = La torre de la { $clue } ve { $count ->
+castle-wall-broken-count-under = La torre de la { $clue }, ve { $count ->
     [one] 1 tramo
    *[other] { $count } tramos
   } hacia donde señala y le hacen falta { $goal }.
 castle-wall-state-undecided = sin decidir
 castle-wall-state-wall = muralla
-castle-wall-state-crossed = tachado
-castle-wall-target-segment = Tramo de la { $first } a la { $second }
+castle-wall-state-crossed = { $count ->
+    [other] tachados
+   *[one] tachado
+  }
+castle-wall-target-segment = Tramo de la { $first }, a la { $second }
 castle-wall-edit-colour = Torre
 castle-wall-edit-colour-none = ninguna
 castle-wall-edit-colour-white = blanca
@@ -62,9 +65,9 @@ castle-wall-counter-clue = { $colour ->
    *[right] la derecha
   }: { $count } de { $goal } tramos
 castle-wall-clue = La torre { $colour ->
-    [black] negra de la { $clue } queda fuera de la muralla
-    [white] blanca de la { $clue } queda dentro de la muralla
-   *[gray] gris de la { $clue } no la pisa la muralla
+    [black] negra de la { $clue }, queda fuera de la muralla
+    [white] blanca de la { $clue }, queda dentro de la muralla
+   *[gray] gris de la { $clue }, no la pisa la muralla
   }{ $arrow ->
     [up] , con { $goal } tramos hacia arriba.
     [down] , con { $goal } tramos hacia abajo.
@@ -89,8 +92,8 @@ castle-wall-option-minimal-auto = según la dificultad
 castle-wall-option-minimal-yes = sí
 castle-wall-option-minimal-no = no
 castle-wall-error-form = «{ $found }» no es una muralla: escribe ancho/alto/pistas.
-castle-wall-error-arrow = La torre de la { $cell } tiene el número { $number }, pero ninguna flecha que diga hacia dónde contar.
-castle-wall-error-penpa = La anotación de Penpa+ «{ $found }» en la { $cell } no es el número y la flecha de una torre.
+castle-wall-error-arrow = La torre de la { $cell }, tiene el número { $number }, pero ninguna flecha que diga hacia dónde contar.
+castle-wall-error-penpa = La anotación de Penpa+ «{ $found }» en la { $cell }, no es el número y la flecha de una torre.
 castle-wall-error-size = cada lado de 4 a 20
 castle-wall-learn-loop = La muralla es una línea cerrada que va de casilla en casilla. Ciérrala: arrastra por los huecos o toca entre dos casillas.
 castle-wall-learn-colour = Las torres blancas quedan dentro de la muralla y las negras, fuera. Traza una muralla alrededor de la blanca.
@@ -114,118 +117,134 @@ castle-wall-technique-line = Todas las formas de llenar una línea
 castle-wall-technique-trial = Probar y ver
 castle-wall-technique-core = Las mínimas torres que lo fuerzan
 castle-wall-why-two = La muralla ya pasa por la { $cell }: no llega a ella ningún otro tramo.
-castle-wall-why-way-on = La muralla llega a la { $cell } y solo puede seguir por un sitio.
-castle-wall-why-dead-end = Por este tramo la muralla llegaría a la { $cell } y no tendría por dónde seguir.
+castle-wall-why-way-on = La muralla llega a la { $cell }, y solo puede seguir por un sitio.
+castle-wall-why-dead-end = Por este tramo la muralla llegaría a la { $cell }, y no tendría por dónde seguir.
 castle-wall-why-count-full = { $goal ->
-    [0] La torre de la { $clue } no ve muralla hacia donde señala.
-    [one] La torre de la { $clue } ya tiene su tramo: no hay más hacia donde señala.
-   *[other] La torre de la { $clue } ya tiene sus { $goal } tramos: no hay más hacia donde señala.
+    [0] La torre de la { $clue }, no ve muralla hacia donde señala.
+    [one] La torre de la { $clue }, ya tiene su tramo: no hay más hacia donde señala.
+   *[other] La torre de la { $clue }, ya tiene sus { $goal } tramos: no hay más hacia donde señala.
   }
 castle-wall-why-count-needs = { $goal ->
-    [one] La torre de la { $clue } necesita un tramo y, hacia donde señala, ya solo cabe este.
-   *[other] La torre de la { $clue } necesita todos los tramos que aún caben hacia donde señala para llegar a { $goal }.
+    [one] La torre de la { $clue }, necesita un tramo y, hacia donde señala, ya solo cabe este.
+   *[other] La torre de la { $clue }, necesita todos los tramos que aún caben hacia donde señala para llegar a { $goal }.
   }
 castle-wall-why-between-full = { $goal ->
-    [0] Las torres de la { $clue } y de la { $beyond } señalan en la misma dirección y ven lo mismo: entre ellas no hay muralla.
-   *[other] Las torres de la { $clue } y de la { $beyond } señalan en la misma dirección: entre ellas quedan { $goal } de los tramos, y ya están trazados.
+    [0] Las torres de la { $clue }, y de la { $beyond }, señalan en la misma dirección y ven lo mismo: entre ellas no hay muralla.
+    [one] Las torres de la { $clue }, y de la { $beyond }, señalan en la misma dirección: entre ellas queda uno de los tramos, y ya está trazado.
+   *[other] Las torres de la { $clue }, y de la { $beyond }, señalan en la misma dirección: entre ellas quedan { $goal } de los tramos, y ya están trazados.
   }
-castle-wall-why-between-needs = Las torres de la { $clue } y de la { $beyond } señalan en la misma dirección: entre ellas quedan { $goal } de los tramos y hacen falta todos los que caben.
+castle-wall-why-between-needs = { $goal ->
+    [one] Las torres de la { $clue }, y de la { $beyond }, señalan en la misma dirección: entre ellas queda uno de los tramos y ya solo tiene un sitio.
+   *[other] Las torres de la { $clue }, y de la { $beyond }, señalan en la misma dirección: entre ellas quedan { $goal } de los tramos y hacen falta todos los que caben.
+  }
 castle-wall-why-meet = { $side ->
-    [both] Entre la { $first } y la { $second } el interior toca el exterior: por ahí va la muralla.
-    [inside] A ambos lados del tramo de la { $first } a la { $second } está el interior: no hay muralla.
-   *[outside] A ambos lados del tramo de la { $first } a la { $second } está el exterior: no hay muralla.
+    [both] Entre la { $first }, y la { $second }, el interior toca el exterior: por ahí va la muralla.
+    [inside] A ambos lados del tramo de la { $first }, a la { $second }, está el interior: no hay muralla.
+   *[outside] A ambos lados del tramo de la { $first }, a la { $second }, está el exterior: no hay muralla.
   }
 castle-wall-why-side = { $side ->
-    [inside] La esquina entre la { $one } y la { $other } queda dentro: { $across ->
+    [inside] La esquina entre la { $one }, y la { $other }, queda dentro: { $across ->
         [wall] solo la muralla la separa de una esquina de fuera.
        *[none] ningún tramo la separa de una esquina de dentro.
       }
-   *[outside] La esquina entre la { $one } y la { $other } queda fuera: { $across ->
+   *[outside] La esquina entre la { $one }, y la { $other }, queda fuera: { $across ->
         [wall] solo la muralla la separa de una esquina de dentro.
        *[none] ningún tramo la separa de una esquina de fuera.
       }
   }
 castle-wall-why-told = { $colour ->
-    [white] La torre blanca de la { $clue } queda dentro, y con ella sus esquinas.
-   *[black] La torre negra de la { $clue } queda fuera, y con ella sus esquinas.
+    [white] La torre blanca de la { $clue }, queda dentro, y con ella sus esquinas.
+   *[black] La torre negra de la { $clue }, queda fuera, y con ella sus esquinas.
   }
 castle-wall-why-sides = { $count ->
-    [one] De esquina en esquina, el lado cambia donde se cruza la muralla y en ningún otro sitio: la esquina entre la { $one } y la { $other } queda { $side ->
+    [one] De esquina en esquina, el lado cambia donde se cruza la muralla y en ningún otro sitio: la esquina entre la { $one }, y la { $other }, queda { $side ->
         [inside] dentro.
        *[outside] fuera.
       }
    *[other] De esquina en esquina, el lado cambia donde se cruza la muralla y en ningún otro sitio: así se sabe el lado de { $count } esquinas más.
   }
 castle-wall-why-line-parity = { $parity ->
-    [odd] De la esquina entre la { $start } y la { $begin } a la esquina entre la { $last } y la { $end }, en línea recta, se pasa de un lado al otro: la muralla se cruza un número impar de veces.
-   *[even] De la esquina entre la { $start } y la { $begin } a la esquina entre la { $last } y la { $end }, en línea recta, se acaba en el mismo lado: la muralla se cruza un número par de veces.
+    [odd] De la esquina entre la { $start }, y la { $begin }, a la esquina entre la { $last }, y la { $end }, en línea recta, se pasa de un lado al otro: la muralla se cruza un número impar de veces.
+   *[even] De la esquina entre la { $start }, y la { $begin }, a la esquina entre la { $last }, y la { $end }, en línea recta, se acaba en el mismo lado: la muralla se cruza un número par de veces.
   }
 castle-wall-why-some = Algo tiene que quedar dentro de la muralla, y ya solo puede ser esta esquina.
 castle-wall-why-loop = Este tramo cerraría un circuito y quedaría muralla fuera de él.
-castle-wall-why-loop-count = Este tramo cerraría la muralla con { $count } tramos, y el número de la torre de la { $clue } no se cumpliría.
+castle-wall-why-loop-count = Este tramo cerraría la muralla con { $count } tramos, y el número de la torre de la { $clue }, no se cumpliría.
 castle-wall-why-loop-closed = La muralla está cerrada: no hay más en ningún otro sitio.
 castle-wall-why-bounds = { $bound ->
     [most] { $goal ->
         [one] { $beyond ->
-            [none] Hacia donde señala la torre de la { $clue } cabe como mucho 1 tramo, y le hace falta.
-           *[other] Entre las torres de la { $clue } y de la { $beyond } cabe como mucho 1 tramo, y hace falta.
+            [none] Hacia donde señala la torre de la { $clue }, cabe como mucho 1 tramo, y le hace falta.
+           *[other] Entre las torres de la { $clue }, y de la { $beyond }, cabe como mucho 1 tramo, y hace falta.
           }
        *[other] { $beyond ->
-            [none] Hacia donde señala la torre de la { $clue } caben como mucho { $goal } tramos, y le hacen falta todos.
-           *[other] Entre las torres de la { $clue } y de la { $beyond } caben como mucho { $goal } tramos, y hacen falta todos.
+            [none] Hacia donde señala la torre de la { $clue }, caben como mucho { $goal } tramos, y le hacen falta todos.
+           *[other] Entre las torres de la { $clue }, y de la { $beyond }, caben como mucho { $goal } tramos, y hacen falta todos.
           }
       }
     [least] { $beyond ->
-        [none] Hacia donde señala la torre de la { $clue } habrá por lo menos { $goal } de los tramos, y no se admiten más.
-       *[other] Entre las torres de la { $clue } y de la { $beyond } habrá por lo menos { $goal } de los tramos, y no se admiten más.
+        [none] Hacia donde señala la torre de la { $clue }, habrá por lo menos { $goal } de los tramos, y no se admiten más.
+       *[other] Entre las torres de la { $clue }, y de la { $beyond }, habrá por lo menos { $goal } de los tramos, y no se admiten más.
       }
    *[only] { $beyond ->
-        [none] Hacia donde señala la torre de la { $clue } solo cabe este número de tramos: { $goal }.
-       *[other] Entre las torres de la { $clue } y de la { $beyond } solo cabe este número de tramos: { $goal }.
+        [none] Hacia donde señala la torre de la { $clue }, solo cabe este número de tramos: { $goal }.
+       *[other] Entre las torres de la { $clue }, y de la { $beyond }, solo cabe este número de tramos: { $goal }.
       }
   }
 castle-wall-why-line = { $beyond ->
-    [none] Se repartan como se repartan los tramos hacia donde señala la torre de la { $clue } para llegar a { $goal }, esto sale siempre igual.
-   *[other] Se repartan como se repartan los tramos entre las torres de la { $clue } y de la { $beyond } para llegar a { $goal }, esto sale siempre igual.
+    [none] { $goal ->
+        [one] Vaya donde vaya el tramo que pide la torre de la { $clue }, estos salen siempre igual.
+       *[other] Se llegue como se llegue a los { $goal } tramos que pide la torre de la { $clue }, estos salen siempre igual.
+      }
+   *[other] { $goal ->
+        [one] Vaya donde vaya el tramo que hay entre las torres de la { $clue }, y de la { $beyond }, estos salen siempre igual.
+       *[other] Se llegue como se llegue a los { $goal } tramos que hay entre las torres de la { $clue }, y de la { $beyond }, estos salen siempre igual.
+      }
   }
 castle-wall-why-ends-meet = A estas casillas solo llegan dos cabos de la muralla, así que se unen aquí: lo que está en todos los caminos entre ellos es muralla, y lo que no está en ninguno, no.
 castle-wall-why-ends-meet-none = A estas { $count } casillas no llega ningún cabo, y hay muralla en otra parte: aquí no la hay.
 castle-wall-why-shut-off = { $side ->
     [inside] { $count ->
-        [one] La esquina entre la { $one } y la { $other } está aislada de todo lo de dentro: queda fuera.
+        [one] La esquina entre la { $one }, y la { $other }, está aislada de todo lo de dentro: queda fuera.
        *[other] Estas { $count } esquinas están aisladas de todo lo de dentro: quedan fuera.
       }
    *[outside] { $count ->
-        [one] La esquina entre la { $one } y la { $other } está aislada de todo lo de fuera: queda dentro.
+        [one] La esquina entre la { $one }, y la { $other }, está aislada de todo lo de fuera: queda dentro.
        *[other] Estas { $count } esquinas están aisladas de todo lo de fuera: quedan dentro.
       }
   }
 castle-wall-why-bottleneck = { $side ->
-    [inside] Todo el interior está unido, y solo por la esquina entre la { $one } y la { $other } pueden juntarse dos de sus partes: queda dentro.
-   *[outside] Todo el exterior está unido, y solo por la esquina entre la { $one } y la { $other } pueden juntarse dos de sus partes: queda fuera.
+    [inside] Todo el interior está unido, y solo por la esquina entre la { $one }, y la { $other }, pueden juntarse dos de sus partes: queda dentro.
+   *[outside] Todo el exterior está unido, y solo por la esquina entre la { $one }, y la { $other }, pueden juntarse dos de sus partes: queda fuera.
   }
 castle-wall-clash-two = La muralla se bifurcaría en la { $cell }.
 castle-wall-clash-dead-end = La muralla se cortaría en la { $cell }.
-castle-wall-clash-count-over = La torre de la { $clue } vería más tramos que { $goal }.
-castle-wall-clash-count-under = La torre de la { $clue } ya no podría llegar a { $goal }.
-castle-wall-clash-between-over = Entre las torres de la { $clue } y de la { $beyond } habría más tramos que { $goal }.
-castle-wall-clash-between-under = Entre las torres de la { $clue } y de la { $beyond } habría menos tramos que { $goal }.
-castle-wall-clash-meet = Los dos lados del tramo de la { $first } a la { $second } se contradirían.
+castle-wall-clash-count-over = La torre de la { $clue }, vería más tramos que { $goal }.
+castle-wall-clash-count-under = La torre de la { $clue }, ya no podría llegar a { $goal }.
+castle-wall-clash-between-over = Entre las torres de la { $clue }, y de la { $beyond }, habría más tramos que { $goal }.
+castle-wall-clash-between-under = Entre las torres de la { $clue }, y de la { $beyond }, habría menos tramos que { $goal }.
+castle-wall-clash-meet = Los dos lados del tramo de la { $first }, a la { $second }, se contradirían.
 castle-wall-clash-told = { $colour ->
-    [white] A la torre blanca de la { $clue } le quedaría una esquina fuera.
-   *[black] A la torre negra de la { $clue } le quedaría una esquina dentro.
+    [white] A la torre blanca de la { $clue }, le quedaría una esquina fuera.
+   *[black] A la torre negra de la { $clue }, le quedaría una esquina dentro.
   }
 castle-wall-clash-line-parity = { $parity ->
-    [odd] De la esquina entre la { $start } y la { $begin } a la esquina entre la { $last } y la { $end }, en línea recta, la muralla se cruzaría un número par de veces, con lados distintos en los extremos.
-   *[even] De la esquina entre la { $start } y la { $begin } a la esquina entre la { $last } y la { $end }, en línea recta, la muralla se cruzaría un número impar de veces, con el mismo lado en los extremos.
+    [odd] De la esquina entre la { $start }, y la { $begin }, a la esquina entre la { $last }, y la { $end }, en línea recta, la muralla se cruzaría un número par de veces, con lados distintos en los extremos.
+   *[even] De la esquina entre la { $start }, y la { $begin }, a la esquina entre la { $last }, y la { $end }, en línea recta, la muralla se cruzaría un número impar de veces, con el mismo lado en los extremos.
   }
 castle-wall-clash-some = No quedaría nada dentro de la muralla.
 castle-wall-clash-loop = Se cerraría un circuito y quedaría muralla fuera de él.
 castle-wall-clash-loop-closed = Se cerraría un circuito y quedaría muralla fuera de él.
-castle-wall-clash-loop-count = La muralla se cerraría con { $count } tramos, y el número de la torre de la { $clue } no se cumpliría.
+castle-wall-clash-loop-count = La muralla se cerraría con { $count } tramos, y el número de la torre de la { $clue }, no se cumpliría.
 castle-wall-clash-bounds = { $beyond ->
-    [none] Ya no habría manera de llegar a { $goal } tramos hacia donde señala la torre de la { $clue }.
-   *[other] Ya no habría manera de llegar a { $goal } tramos entre las torres de la { $clue } y de la { $beyond }.
+    [none] Ya no habría manera de dar a la torre de la { $clue }, { $goal ->
+        [one] su tramo.
+       *[other] sus { $goal } tramos.
+      }
+   *[other] Ya no habría manera de poner { $goal ->
+        [one] un tramo
+       *[other] { $goal } tramos
+      } entre las torres de la { $clue }, y de la { $beyond }.
   }
 castle-wall-clash-ends-meet = Dos cabos de la muralla tendrían que unirse aquí y cerrar un circuito, con muralla fuera de él.
 castle-wall-clash-ends-meet-none = A estas casillas no llegaría ningún cabo y, aun así, habría muralla en ellas.
@@ -238,8 +257,14 @@ castle-wall-clash-bottleneck = { $side ->
    *[outside] El exterior quedaría partido en dos.
   }
 castle-wall-clash-line = { $beyond ->
-    [none] Ya no habría manera de llegar a { $goal } tramos hacia donde señala la torre de la { $clue }.
-   *[other] Ya no habría manera de llegar a { $goal } tramos entre las torres de la { $clue } y de la { $beyond }.
+    [none] Ya no habría manera de dar a la torre de la { $clue }, { $goal ->
+        [one] su tramo.
+       *[other] sus { $goal } tramos.
+      }
+   *[other] Ya no habría manera de poner { $goal ->
+        [one] un tramo
+       *[other] { $goal } tramos
+      } entre las torres de la { $clue }, y de la { $beyond }.
   }
-castle-wall-assume-wall = Supongamos que la muralla va de la { $first } a la { $second }.
-castle-wall-assume-crossed = Supongamos que no hay muralla de la { $first } a la { $second }.
+castle-wall-assume-wall = Supongamos que la muralla va de la { $first }, a la { $second }.
+castle-wall-assume-crossed = Supongamos que no hay muralla de la { $first }, a la { $second }.

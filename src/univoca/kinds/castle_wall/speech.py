@@ -33,16 +33,20 @@ class Speech:
         """Return the name of a square."""
         return cell_name(cell, self.layout.size.cols)
 
-    def at_corner(self, row: int, col: int) -> tuple[str, str]:
-        """Return the squares that name a corner: two on a diagonal, or beside it on the rim."""
+    def around(self, row: int, col: int) -> tuple[str, ...]:
+        """Return the squares around a corner: four, or those beside it on the rim."""
         size = self.layout.size
-        squares = [
-            r * size.cols + c
+        return tuple(
+            self.cell(r * size.cols + c)
             for r in (row - 1, row)
             for c in (col - 1, col)
             if 0 <= r < size.rows and 0 <= c < size.cols
-        ]
-        return self.cell(squares[0]), self.cell(squares[-1])
+        )
+
+    def at_corner(self, row: int, col: int) -> tuple[str, str]:
+        """Return the squares that name a corner: two on a diagonal, or beside it on the rim."""
+        squares = self.around(row, col)
+        return squares[0], squares[-1]
 
     def corner(self, corner: int) -> dict[str, Parameter]:
         """Return the parameters that name a corner inside the board."""
@@ -167,7 +171,11 @@ class Speech:
                 parameters["beyond"] = self._towers(piece)[-1]
                 return Sentence(message + name, parameters, targets, self._towers(piece))
             case Line() as line:
-                name, parameters = "line-parity", self._line(line)
+                around = (*self.around(*line.one), *self.around(*line.other))
+                said = self._line(line)
+                return Sentence(
+                    f"{message}line-parity", said, targets, tuple(dict.fromkeys(around))
+                )
             case int() as cell:
                 name, parameters = self._square(finding, cell)
                 return Sentence(message + name, parameters, targets, (self.cell(cell),))

@@ -13,7 +13,9 @@ norinori-broken-region-under = Region { $region } { $count ->
 norinori-broken-crowd = The shaded cell at { $cell } touches { $count } shaded cells: it may touch only one.
 norinori-broken-alone = The shaded cell at { $cell } has no partner: it must touch one shaded cell.
 norinori-state-unknown = not decided
-norinori-state-shaded = shaded
+norinori-state-shaded = { $count ->
+   *[one] shaded
+  }
 norinori-state-dotted = dotted
 norinori-target-cell = Row { $row }, column { $column }, region { $region }
 norinori-counter-region = Region { $region }: { $count } of { $goal } shaded
@@ -53,7 +55,7 @@ norinori-why-no-partner = No cell beside { $cell } can be its partner, so it sta
 norinori-why-between = { $cell } touches two shaded cells; shaded, it would join them, so it stays blank.
 norinori-why-overfills = If { $cell } were shaded, it and its partner would give region { $region } more than two shaded cells.
 norinori-why-starves = If { $cell } were shaded, region { $region } would keep fewer than two cells that can be shaded.
-norinori-why-common = However region { $region } is finished, this is so.
+norinori-why-common = However region { $region } is finished, these cells come out the same.
 norinori-why-parity = These { $count } cells are closed off by blank cells. Shaded cells pair up, so their number in here is even.
 norinori-why-counting = Shaded cells pair up, so an even number of dominoes cross the border of { $regions ->
     [one] region { $first }
@@ -62,7 +64,7 @@ norinori-why-counting = Shaded cells pair up, so an even number of dominoes cros
   }. Here that is { $exact ->
     [yes] exactly { $low }
    *[no] { $low } to { $high }
-  }, and however region { $region } fits that, this is so.
+  }, and however region { $region } fits that, these cells come out the same.
 norinori-clash-region-over = Region { $region } would hold more than two shaded cells.
 norinori-clash-region-under = Region { $region } could not reach two shaded cells.
 norinori-clash-between = The shaded cell at { $cell } would touch two shaded cells.

@@ -65,10 +65,10 @@ pentominoes-technique-colour = Colours of the chessboard
 pentominoes-technique-trial = Try and see
 pentominoes-technique-choice = One of several ways
 pentominoes-technique-core = Search through all that is left
-pentominoes-why-cell = Only one placement still covers row { $row }, column { $column }: piece { $piece }, with its corner at row { $at_row }, column { $at_column }.
+pentominoes-why-cell = Only one placement still covers row { $row }, column { $column }: piece { $piece } on { $cells }.
 pentominoes-why-piece = { $count ->
-    [one] Piece { $piece } has one place left: its corner goes at row { $at_row }, column { $at_column }.
-   *[other] The { $count } pieces { $piece } have just as many places left, the first with its corner at row { $at_row }, column { $at_column }.
+    [one] Piece { $piece } has one place left: { $cells }.
+   *[other] The { $count } pieces { $piece } have just as many places left: { $cells }.
   }
 pentominoes-why-gap-cell = Row { $row }, column { $column } can be covered in { $ways } ways; { $bad ->
     [one] one of them leaves a gap that nothing fills, so it is out.
@@ -78,10 +78,7 @@ pentominoes-why-gap-piece = Piece { $piece } has { $ways } places left; { $bad -
     [one] at one of them it leaves a gap that nothing fills, so that is out.
    *[other] at { $bad } of them it leaves a gap that nothing fills, so those are out.
   }
-pentominoes-why-common = { $count ->
-    [one] Wherever piece { $piece } goes, it covers row { $row }, column { $column }, so no other piece lies there.
-   *[other] Wherever piece { $piece } goes, it covers these { $count } cells, so no other piece lies there.
-  }
+pentominoes-why-common = Wherever piece { $piece } goes, it covers { $cells }, so no other piece lies there.
 pentominoes-why-reach = Only piece { $piece } still reaches row { $row }, column { $column }, so it lies there and nowhere else.
 pentominoes-why-colour = Think of a chessboard with a dark cell in its top left corner: { $darks } dark cells and { $lights } light ones are uncovered. For the sum to come out, piece { $piece } must cover more { $colour ->
     [dark] dark
@@ -90,8 +87,8 @@ pentominoes-why-colour = Think of a chessboard with a dark cell in its top left 
     [dark] light
    *[light] dark
   } ones.
-pentominoes-why-choice = Nothing is seen to follow, and several ways remain: of { $ways } here, { $working } can be completed. Take this one: piece { $piece } with its corner at row { $at_row }, column { $at_column }.
-pentominoes-why-core = A search through all that is left completes only one of { $ways } ways here: piece { $piece } with its corner at row { $at_row }, column { $at_column }.
+pentominoes-why-choice = Nothing is seen to follow, and several ways remain: of { $ways } here, { $working } can be completed. Take this one: piece { $piece } on { $cells }.
+pentominoes-why-core = A search through all that is left completes only one of { $ways } ways here: piece { $piece } on { $cells }.
 pentominoes-clash-cell = Nothing covers row { $row }, column { $column } any more.
 pentominoes-clash-piece = Piece { $piece } has no place left.
 pentominoes-clash-twice = Row { $row }, column { $column } would be covered twice.
@@ -102,4 +99,4 @@ pentominoes-clash-hole = { $count ->
   }
 pentominoes-clash-holes = The outline has { $count } cells, which no set of these pieces fills.
 pentominoes-clash-core = A search through all that is left finds no way to fill the outline.
-pentominoes-assume = Suppose piece { $piece } lies with its corner at row { $at_row }, column { $at_column }.
+pentominoes-assume = Suppose piece { $piece } lies on { $cells }.

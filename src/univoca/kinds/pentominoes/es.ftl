@@ -65,10 +65,10 @@ pentominoes-technique-colour = Los colores del ajedrez
 pentominoes-technique-trial = Probar y ver
 pentominoes-technique-choice = Una de varias maneras
 pentominoes-technique-core = Búsqueda en todo lo que queda
-pentominoes-why-cell = Solo queda una manera de cubrir la fila { $row }, columna { $column }: la pieza { $piece }, con la esquina en la fila { $at_row }, columna { $at_column }.
+pentominoes-why-cell = Solo queda una manera de cubrir la fila { $row }, columna { $column }: la pieza { $piece } en la { $cells }.
 pentominoes-why-piece = { $count ->
-    [one] A la pieza { $piece } le queda un solo sitio: con la esquina en la fila { $at_row }, columna { $at_column }.
-   *[other] A las { $count } piezas { $piece } les quedan justo esos sitios; el primero, con la esquina en la fila { $at_row }, columna { $at_column }.
+    [one] A la pieza { $piece } le queda un solo sitio: { $cells }.
+   *[other] A las { $count } piezas { $piece } les quedan justo esos sitios: { $cells }.
   }
 pentominoes-why-gap-cell = La fila { $row }, columna { $column }, se puede cubrir de { $ways } maneras; { $bad ->
     [one] una de ellas deja un hueco que nada llena y queda descartada.
@@ -78,10 +78,7 @@ pentominoes-why-gap-piece = A la pieza { $piece } le quedan { $ways } sitios; { 
     [one] en uno de ellos deja un hueco que nada llena y queda descartado.
    *[other] en { $bad } de ellos deja un hueco que nada llena y quedan descartados.
   }
-pentominoes-why-common = { $count ->
-    [one] Vaya donde vaya, la pieza { $piece } cubre la fila { $row }, columna { $column }: ninguna otra puede estar ahí.
-   *[other] Vaya donde vaya, la pieza { $piece } cubre estas { $count } casillas: ninguna otra puede estar ahí.
-  }
+pentominoes-why-common = Vaya donde vaya, la pieza { $piece } cubre la { $cells }: ninguna otra puede estar ahí.
 pentominoes-why-reach = A la fila { $row }, columna { $column }, ya solo llega la pieza { $piece }: está ahí y en ningún otro sitio.
 pentominoes-why-colour = Imagina un tablero de ajedrez con la esquina superior izquierda oscura: quedan sin cubrir { $darks } casillas oscuras y { $lights } claras. Para que salga la cuenta, la pieza { $piece } tiene que cubrir más casillas { $colour ->
     [dark] oscuras
@@ -90,8 +87,8 @@ pentominoes-why-colour = Imagina un tablero de ajedrez con la esquina superior i
     [dark] claras
    *[light] oscuras
   }.
-pentominoes-why-choice = No se ve nada forzoso y quedan varias maneras: de { $ways } que hay aquí, { $working } se pueden completar. Toma esta: la pieza { $piece } con la esquina en la fila { $at_row }, columna { $at_column }.
-pentominoes-why-core = Una búsqueda en todo lo que queda solo completa una de las { $ways } maneras que hay aquí: la pieza { $piece } con la esquina en la fila { $at_row }, columna { $at_column }.
+pentominoes-why-choice = No se ve nada forzoso y quedan varias maneras: de { $ways } que hay aquí, { $working } se pueden completar. Toma esta: la pieza { $piece } en la { $cells }.
+pentominoes-why-core = Una búsqueda en todo lo que queda solo completa una de las { $ways } maneras que hay aquí: la pieza { $piece } en la { $cells }.
 pentominoes-clash-cell = Ya nada cubre la fila { $row }, columna { $column }.
 pentominoes-clash-piece = A la pieza { $piece } no le queda ningún sitio.
 pentominoes-clash-twice = La fila { $row }, columna { $column }, quedaría cubierta dos veces.
@@ -102,4 +99,4 @@ pentominoes-clash-hole = { $count ->
   }
 pentominoes-clash-holes = La silueta tiene { $count } casillas y ningún grupo de estas piezas las llena.
 pentominoes-clash-core = Una búsqueda en todo lo que queda no encuentra manera de llenar la silueta.
-pentominoes-assume = Supongamos que la pieza { $piece } está con la esquina en la fila { $at_row }, columna { $at_column }.
+pentominoes-assume = Supongamos que la pieza { $piece } está en la { $cells }.

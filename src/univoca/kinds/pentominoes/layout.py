@@ -17,7 +17,6 @@ from univoca.kernels.polyomino_few import pack_few
 from univoca.kernels.polyomino_wide import pack_wide
 from univoca.kinds.pentominoes import shapes
 from univoca.kinds.pentominoes.model import Placement, Puzzle, answer_of, piece_ids
-from univoca.texts import Parameter
 
 NODES = 200_000
 """Search nodes that a look for a filling may take: far more than any board of twelve pieces."""
@@ -76,11 +75,6 @@ class Layout:
         """Return a cell's row and column, from 1."""
         row, col = self.packing.cells[cell]
         return row + 1, col + 1
-
-    def place(self, variable: int) -> Mapping[str, Parameter]:
-        """Return the corner of a placement, as hints say it."""
-        place = self.places[variable - 1][1]
-        return {"at_row": place.row + 1, "at_column": place.col + 1}
 
     # -- marks and fillings -----------------------------------------------------------------------
 

@@ -56,7 +56,7 @@ def board(puzzle: Puzzle) -> Board:
     packing = layout.packing
     fitting = Fitting(packing, INDICES, ECHOES, PATIENCE)
     choosing = Choosing(packing, INDICES, layout.filling, layout.filling)
-    words = Words("pentominoes", packing, Names(layout.piece, layout.cell, layout.place))
+    words = Words("pentominoes", packing, Names(layout.piece, layout.cell))
     finds = {
         "hole": fitting.hole,
         "gap": fitting.gap,

@@ -76,8 +76,8 @@ polypivot-why-turns = { $turns ->
        *[other] pivot { $pivot }.
       }
   }
-polypivot-why-cell = Only one position still covers row { $row }, column { $column }: that of piece { $piece } on the marked cells.
-polypivot-why-piece = Piece { $piece } has one position left inside the target: the marked cells.
+polypivot-why-cell = Only one position still covers row { $row }, column { $column }: that of piece { $piece } on { $cells }.
+polypivot-why-piece = Piece { $piece } has one position left inside the target: { $cells }.
 polypivot-why-gap-cell = Row { $row }, column { $column } can be covered in { $ways } ways; { $bad ->
     [one] one of them leaves a gap that nothing fills, so it is out.
    *[other] { $bad } of them leave a gap that nothing fills, so they are out.
@@ -86,19 +86,16 @@ polypivot-why-gap-piece = Piece { $piece } has { $ways } positions left; { $bad 
     [one] in one of them it leaves a gap that nothing fills, so that is out.
    *[other] in { $bad } of them it leaves a gap that nothing fills, so those are out.
   }
-polypivot-why-common = { $count ->
-    [one] Wherever piece { $piece } goes, it covers row { $row }, column { $column }, so no other piece lies there.
-   *[other] Wherever piece { $piece } goes, it covers these { $count } cells, so no other piece lies there.
-  }
+polypivot-why-common = Wherever piece { $piece } goes, it covers { $cells }, so no other piece lies there.
 polypivot-why-reach = Only piece { $piece } still reaches row { $row }, column { $column }, so it lies there and nowhere else.
-polypivot-why-choice = Nothing is seen to follow, and several ways remain: of { $ways } here, { $working } can be completed. Take this one, of the fewest turns: piece { $piece } on the marked cells.
-polypivot-why-core = A search through all that is left completes only one of { $ways } ways here: piece { $piece } on the marked cells.
+polypivot-why-choice = Nothing is seen to follow, and several ways remain: of { $ways } here, { $working } can be completed. Take this one, of the fewest turns: piece { $piece } on { $cells }.
+polypivot-why-core = A search through all that is left completes only one of { $ways } ways here: piece { $piece } on { $cells }.
 polypivot-clash-cell = Nothing covers row { $row }, column { $column } any more.
 polypivot-clash-piece = Piece { $piece } has no position left inside the target.
 polypivot-clash-twice = Row { $row }, column { $column } would be covered twice.
 polypivot-clash-again = Piece { $piece } would have to lie in two positions.
 polypivot-clash-core = A search through all that is left finds no way to cover the target.
-polypivot-assume = Suppose piece { $piece } lies on the marked cells, { $turns ->
+polypivot-assume = Suppose piece { $piece } lies on { $cells }, { $turns ->
     [0] where it is now.
     [one] one turn away.
    *[other] { $turns } turns away.

@@ -76,8 +76,8 @@ polypivot-why-turns = { $turns ->
        *[other] el pivote { $pivot }.
       }
   }
-polypivot-why-cell = Solo una posición cubre ya la fila { $row }, columna { $column }: la de la pieza { $piece } en las casillas marcadas.
-polypivot-why-piece = A la pieza { $piece } le queda una sola posición dentro del objetivo: las casillas marcadas.
+polypivot-why-cell = Solo una posición cubre ya la fila { $row }, columna { $column }: la de la pieza { $piece } en la { $cells }.
+polypivot-why-piece = A la pieza { $piece } le queda una sola posición dentro del objetivo: { $cells }.
 polypivot-why-gap-cell = La fila { $row }, columna { $column }, se puede cubrir de { $ways } maneras; { $bad ->
     [one] una de ellas deja un hueco que nada llena y queda descartada.
    *[other] { $bad } de ellas dejan un hueco que nada llena y quedan descartadas.
@@ -86,19 +86,16 @@ polypivot-why-gap-piece = A la pieza { $piece } le quedan { $ways } posiciones; 
     [one] en una de ellas deja un hueco que nada llena y queda descartada.
    *[other] en { $bad } de ellas deja un hueco que nada llena y quedan descartadas.
   }
-polypivot-why-common = { $count ->
-    [one] Vaya donde vaya, la pieza { $piece } cubre la fila { $row }, columna { $column }: ninguna otra puede estar ahí.
-   *[other] Vaya donde vaya, la pieza { $piece } cubre estas { $count } casillas: ninguna otra puede estar ahí.
-  }
+polypivot-why-common = Vaya donde vaya, la pieza { $piece } cubre la { $cells }: ninguna otra puede estar ahí.
 polypivot-why-reach = A la fila { $row }, columna { $column }, ya solo llega la pieza { $piece }: está ahí y en ningún otro sitio.
-polypivot-why-choice = No se ve nada forzoso y quedan varias maneras: de { $ways } que hay aquí, { $working } se pueden completar. Toma esta, la de menos giros: la pieza { $piece } en las casillas marcadas.
-polypivot-why-core = Una búsqueda en todo lo que queda solo completa una de las { $ways } maneras que hay aquí: la pieza { $piece } en las casillas marcadas.
+polypivot-why-choice = No se ve nada forzoso y quedan varias maneras: de { $ways } que hay aquí, { $working } se pueden completar. Toma esta, la de menos giros: la pieza { $piece } en la { $cells }.
+polypivot-why-core = Una búsqueda en todo lo que queda solo completa una de las { $ways } maneras que hay aquí: la pieza { $piece } en la { $cells }.
 polypivot-clash-cell = Ya nada cubre la fila { $row }, columna { $column }.
 polypivot-clash-piece = A la pieza { $piece } no le queda ninguna posición dentro del objetivo.
 polypivot-clash-twice = La fila { $row }, columna { $column }, quedaría cubierta dos veces.
 polypivot-clash-again = La pieza { $piece } tendría que estar en dos posiciones.
 polypivot-clash-core = Una búsqueda en todo lo que queda no encuentra manera de cubrir el objetivo.
-polypivot-assume = Supongamos que la pieza { $piece } está en las casillas marcadas, { $turns ->
+polypivot-assume = Supongamos que la pieza { $piece } está en la { $cells }, { $turns ->
     [0] donde está ahora.
     [one] a un giro de aquí.
    *[other] a { $turns } giros de aquí.

@@ -35,7 +35,9 @@ stitches-broken-column-under = Column { $column } has { $count ->
   }; its number is { $goal }.
 stitches-state-undecided = undecided
 stitches-state-stitched = stitched
-stitches-state-crossed = crossed out
+stitches-state-crossed = { $count ->
+   *[one] crossed out
+  }
 stitches-target-edge = border between { $cell } (region { $first }) and { $other } (region { $second })
 stitches-edit-number = Holes
 stitches-edit-k = Stitches a pair
@@ -123,6 +125,15 @@ stitches-holes = { $number ->
     [one] one hole
    *[other] { $number } holes
   }
+stitches-over = { $number ->
+    [0] a hole where there must be none
+    [one] more than one hole
+   *[other] more than { $number } holes
+  }
+stitches-bare = { $line ->
+    [bare-rows] the rows without a number
+   *[bare-columns] the columns without a number
+  }
 stitches-why-pair-joined = Regions { $first } and { $second } are joined already, so nothing else crosses their border.
 stitches-why-used = { $cell } is the hole of a stitch, so no other stitch ends there.
 stitches-why-pair-needs = { $goal ->
@@ -132,7 +143,7 @@ stitches-why-pair-needs = { $goal ->
 stitches-why-line-full = { $number ->
     [0] { stitches-line-has } no hole at all, so no stitch ends there.
     [one] { stitches-line-has } its one hole, so no stitch ends in another cell of it.
-   *[other] { stitches-line-has } all { $number } holes, so no stitch ends in another cell of it.
+   *[other] { stitches-line-has } its { $number } holes, so no stitch ends in another cell of it.
   }
 stitches-why-line-needs = { stitches-line-needs } every cell that can still be a hole to reach { stitches-holes }.
 stitches-why-one-way = { $cell } has to be a hole, and only one stitch can still end there.
@@ -153,14 +164,15 @@ stitches-why-reach = { stitches-line-needs } { $left ->
     [one] one more hole
    *[other] { $left } more holes
   }, and { $pairs } can bring { $count } at most: whatever would leave too few is out.
-stitches-why-rest-full = All stitches make { $total } holes, so { stitches-holes } fall to { $line ->
-    [bare-rows] the rows
-   *[bare-columns] the columns
-  } without a number. They have them, so no other stitch ends there.
-stitches-why-rest-needs = All stitches make { $total } holes, so { stitches-holes } fall to { $line ->
-    [bare-rows] the rows
-   *[bare-columns] the columns
-  } without a number. They need every cell that can still be a hole.
+stitches-why-rest-full = { $number ->
+    [0] All stitches make { $total } holes, and none of them falls to { stitches-bare }: no stitch ends there.
+    [one] All stitches make { $total } holes, so one hole falls to { stitches-bare }. It is there, so no other stitch ends in them.
+   *[other] All stitches make { $total } holes, so { $number } holes fall to { stitches-bare }. They are there, so no other stitch ends in them.
+  }
+stitches-why-rest-needs = { $number ->
+    [one] All stitches make { $total } holes, so one hole falls to { stitches-bare }. They need every cell that can still be one.
+   *[other] All stitches make { $total } holes, so { $number } holes fall to { stitches-bare }. They need every cell that can still be one.
+  }
 stitches-clash-pair-over = Regions { $first } and { $second } would have more than { $goal ->
     [one] one stitch
    *[other] { $goal } stitches
@@ -172,10 +184,13 @@ stitches-clash-pair-under = Regions { $first } and { $second } could not get { $
 stitches-clash-used = Two stitches would share the hole at { $cell }.
 stitches-clash-idle = A stitch would end in { $cell }, which cannot be a hole.
 stitches-clash-stuck = { $cell } would have to be a hole, but no stitch could end there.
-stitches-clash-line-over = { stitches-line } would get more than { stitches-holes }.
+stitches-clash-line-over = { stitches-line } would get { stitches-over }.
 stitches-clash-line-under = { stitches-line } could not reach { stitches-holes }.
-stitches-clash-pairs = { stitches-line } would get more than { stitches-holes }: with the stitches that are there, { $pairs } must bring { $count } more.
-stitches-clash-reach = { stitches-line } could not reach { stitches-holes }: { $left } are missing, and at most { $count } can come.
+stitches-clash-pairs = { stitches-line } would get { stitches-over }: with the stitches that are there, { $pairs } must bring { $count } more.
+stitches-clash-reach = { stitches-line } could not reach { stitches-holes }: { $left ->
+    [one] one is missing
+   *[other] { $left } are missing
+  }, and at most { $count } can come.
 stitches-clash-claim = In region { $region }, { $pairs } would have too few cells left for their stitches.
-stitches-assume-stitched = Suppose there is a stitch at { $edge }.
-stitches-assume-crossed = Suppose there is no stitch at { $edge }.
+stitches-assume-stitched = Suppose a stitch joins { $first } and { $second }.
+stitches-assume-crossed = Suppose no stitch joins { $first } and { $second }.

@@ -41,7 +41,10 @@ stitches-broken-column-under = La columna { $column } { $count ->
   } y su número es { $goal }.
 stitches-state-undecided = sin decidir
 stitches-state-stitched = con puntada
-stitches-state-crossed = tachado
+stitches-state-crossed = { $count ->
+    [other] tachados
+   *[one] tachado
+  }
 stitches-target-edge = borde entre la { $cell } (región { $first }) y la { $other } (región { $second })
 stitches-edit-number = Agujeros
 stitches-edit-k = Puntadas por pareja
@@ -73,7 +76,7 @@ stitches-error-number = «{ $found }» no puede ser el número de una fila o col
 stitches-error-answer-rows = La respuesta tiene { $found } filas y el tablero, { $expected }.
 stitches-error-answer-width = La fila { $row } de la respuesta tiene { $found } casillas y el tablero, { $expected }.
 stitches-error-answer-letter = Fila { $row }, carácter { $position } de la respuesta: «{ $found }» no es n, e, s, w ni -.
-stitches-error-answer-half = La puntada que empieza en la { $cell } no acaba en una casilla que le corresponda.
+stitches-error-answer-half = La puntada que empieza en la { $cell }, no acaba en una casilla que le corresponda.
 stitches-error-answer-inside = La puntada de { $edge } no sale de su región.
 stitches-error-penpa-number = «{ $found }», en la hoja de Penpa+, no es un número.
 stitches-error-penpa-place = El número { $found } de la hoja de Penpa+ no es el único en el margen de su fila o columna.
@@ -101,12 +104,12 @@ stitches-technique-block = Varias líneas a la vez
 stitches-technique-trial = Probar y ver
 stitches-technique-core = Las mínimas pistas que lo fuerzan
 stitches-line = { $line ->
-    [row] La fila { $place }
-    [column] La columna { $place }
-    [rows] Las filas { $place } a { $last }
-    [columns] Las columnas { $place } a { $last }
-    [bare-rows] Las filas sin número
-   *[bare-columns] Las columnas sin número
+    [row] En la fila { $place }
+    [column] En la columna { $place }
+    [rows] En las filas { $place } a { $last }
+    [columns] En las columnas { $place } a { $last }
+    [bare-rows] En las filas sin número
+   *[bare-columns] En las columnas sin número
   }
 stitches-line-has = { $line ->
     [row] La fila { $place } tiene
@@ -129,8 +132,17 @@ stitches-holes = { $number ->
     [one] un agujero
    *[other] { $number } agujeros
   }
+stitches-over = { $number ->
+    [0] un agujero y no puede haber ninguno
+    [one] más de un agujero
+   *[other] más de { $number } agujeros
+  }
+stitches-bare = { $line ->
+    [bare-rows] las filas sin número
+   *[bare-columns] las columnas sin número
+  }
 stitches-why-pair-joined = Las regiones { $first } y { $second } ya están unidas: nada más cruza su borde.
-stitches-why-used = La { $cell } ya es agujero de una puntada: en ella no acaba ninguna otra.
+stitches-why-used = La { $cell }, ya es agujero de una puntada: en ella no acaba ninguna otra.
 stitches-why-pair-needs = { $goal ->
     [one] A las regiones { $first } y { $second } solo les queda un sitio para su puntada.
    *[other] Las regiones { $first } y { $second } necesitan todos los sitios que quedan en su borde para llegar a { $goal } puntadas.
@@ -141,7 +153,7 @@ stitches-why-line-full = { $number ->
    *[other] { stitches-line-has } ya sus { $number } agujeros: en sus otras casillas no acaba ninguna puntada.
   }
 stitches-why-line-needs = { stitches-line-needs } todas las casillas que aún pueden ser agujero para llegar a { stitches-holes }.
-stitches-why-one-way = La { $cell } tiene que ser agujero, y en ella solo puede acabar ya una puntada.
+stitches-why-one-way = La { $cell }, tiene que ser agujero, y en ella solo puede acabar ya una puntada.
 stitches-why-claim = { $count ->
     [one] En la región { $region }, la puntada de { $pairs } solo puede acabar en la { $cells }: allí no acaba ninguna otra.
    *[other] En la región { $region }, a las puntadas que faltan de { $pairs } solo les quedan estas casillas: { $cells }. En ellas no acaba ninguna otra.
@@ -159,14 +171,15 @@ stitches-why-reach = { stitches-line-needs } { $left ->
     [one] un agujero más
    *[other] { $left } agujeros más
   }, y { $pairs } pueden traer { $count } como mucho: queda fuera lo que dejaría demasiado pocos.
-stitches-why-rest-full = Todas las puntadas suman { $total } agujeros, y a { $line ->
-    [bare-rows] las filas
-   *[bare-columns] las columnas
-  } sin número les toca tener { stitches-holes }. Ya los tienen: allí no acaba ninguna otra puntada.
-stitches-why-rest-needs = Todas las puntadas suman { $total } agujeros, y a { $line ->
-    [bare-rows] las filas
-   *[bare-columns] las columnas
-  } sin número les toca tener { stitches-holes }. Necesitan todas las casillas que aún pueden serlo.
+stitches-why-rest-full = { $number ->
+    [0] Todas las puntadas suman { $total } agujeros, y a { stitches-bare } no les toca ninguno: allí no acaba ninguna puntada.
+    [one] Todas las puntadas suman { $total } agujeros, y a { stitches-bare } les toca uno. Ya lo tienen: allí no acaba ninguna otra puntada.
+   *[other] Todas las puntadas suman { $total } agujeros, y a { stitches-bare } les tocan { $number }. Ya los tienen: allí no acaba ninguna otra puntada.
+  }
+stitches-why-rest-needs = { $number ->
+    [one] Todas las puntadas suman { $total } agujeros, y a { stitches-bare } les toca uno. Necesitan todas las casillas que aún pueden serlo.
+   *[other] Todas las puntadas suman { $total } agujeros, y a { stitches-bare } les tocan { $number }. Necesitan todas las casillas que aún pueden serlo.
+  }
 stitches-clash-pair-over = Las regiones { $first } y { $second } tendrían más de { $goal ->
     [one] una puntada
    *[other] { $goal } puntadas
@@ -177,11 +190,18 @@ stitches-clash-pair-under = Las regiones { $first } y { $second } no podrían te
   }.
 stitches-clash-used = Dos puntadas compartirían el agujero de la { $cell }.
 stitches-clash-idle = Una puntada acabaría en la { $cell }, que no puede ser agujero.
-stitches-clash-stuck = La { $cell } tendría que ser agujero, pero en ella no podría acabar ninguna puntada.
-stitches-clash-line-over = { stitches-line }: habría más de { stitches-holes }.
-stitches-clash-line-under = { stitches-line }: no se podría llegar a { stitches-holes }.
-stitches-clash-pairs = { stitches-line }: habría más de { stitches-holes }, porque a las puntadas que ya hay, { $pairs } suman por fuerza { $count }.
-stitches-clash-reach = { stitches-line }: no se podría llegar a { stitches-holes }; faltan { $left } y pueden venir { $count } como mucho.
+stitches-clash-stuck = La { $cell }, tendría que ser agujero, pero en ella no podría acabar ninguna puntada.
+stitches-clash-line-over = { stitches-line } habría { stitches-over }.
+stitches-clash-line-under = { stitches-line } no se podría llegar a { stitches-holes }.
+stitches-clash-pairs = { stitches-line } habría { stitches-over }: a las puntadas que ya hay, { $pairs } suman por fuerza { $count }.
+stitches-clash-reach = { stitches-line } no se podría llegar a { stitches-holes }: { $left ->
+    [one] falta uno
+   *[other] faltan { $left }
+  } y { $count ->
+    [0] no puede venir ninguno.
+    [one] puede venir uno como mucho.
+   *[other] pueden venir { $count } como mucho.
+  }
 stitches-clash-claim = En la región { $region }, a { $pairs } les quedarían demasiado pocas casillas para sus puntadas.
-stitches-assume-stitched = Supongamos que hay una puntada en { $edge }.
-stitches-assume-crossed = Supongamos que no hay puntada en { $edge }.
+stitches-assume-stitched = Supongamos que una puntada une la { $first }, con la { $second }.
+stitches-assume-crossed = Supongamos que ninguna puntada une la { $first }, con la { $second }.

@@ -41,7 +41,8 @@ class Speech:
         """Say what a trial assumes."""
         name = self.edge(abs(literal))
         what = "stitched" if literal > 0 else "crossed"
-        return Sentence(f"stitches-assume-{what}", {"edge": name}, (name,))
+        first, second = names(self.layout.edges[abs(literal) - 1], self.cols)
+        return Sentence(f"stitches-assume-{what}", {"first": first, "second": second}, (name,))
 
     def edge(self, variable: int) -> str:
         """Return the target of an edge's variable."""
@@ -107,7 +108,7 @@ class Speech:
         bound = "reach" if reach.most else "pairs"
         message = f"stitches-{'why' if finding.literals else 'clash'}-{bound}"
         parameters = self.line(reach.line) | {
-            "pairs": ", ".join(self.pair(number) for number in reach.pairs) or "none",
+            "pairs": "; ".join(self.pair(number) for number in reach.pairs) or "none",
             "count": reach.count,
             "left": reach.left,
         }
@@ -119,7 +120,7 @@ class Speech:
         message = f"stitches-why-{alone}" if finding.literals else "stitches-clash-claim"
         parameters: dict[str, Parameter] = {
             "region": region_letter(claim.region),
-            "pairs": ", ".join(self.pair(number) for number in claim.pairs),
+            "pairs": "; ".join(self.pair(number) for number in claim.pairs),
             "cells": "; ".join(cells),
             "count": len(cells),
         }

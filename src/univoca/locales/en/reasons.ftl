@@ -1,5 +1,8 @@
 # Explanations and hints of every kind; each kind has the sentences of its own techniques.
 explain-so = So { $places }: { $state }.
+explain-then = Then { $places }: { $state }.
+explain-and = Also { $places }: { $state }.
+explain-core-more = And { $count } more clues.
 explain-impossible = That cannot be.
 explain-core = { $clues ->
     [0] The board itself
@@ -7,17 +10,24 @@ explain-core = { $clues ->
    *[other] { $clues } clues together
   }{ $known ->
     [0] {""}
-    [one] {" "}and the one mark pointed at
-   *[other] {" "}and the { $known } marks pointed at
-  } leave no other way. No simpler reason was found.
+    [one] {" "}and the mark at { $places }
+   *[other] {" "}and the { $known } marks at { $places }
+  } { $known ->
+    [0] { $clues ->
+        [0] leaves
+        [one] leaves
+       *[other] leave
+      }
+   *[other] leave
+  } no other way; no simpler reason was found.
 explain-core-clash = { $clues ->
     [0] The board itself
     [one] One clue
    *[other] { $clues } clues together
   }{ $known ->
     [0] {""}
-    [one] {" "}and the one mark pointed at
-   *[other] {" "}and the { $known } marks pointed at
+    [one] {" "}and the mark at { $places }
+   *[other] {" "}and the { $known } marks at { $places }
   } cannot be: there is no answer.
 place-one = { $place }
 place-row = row { $line }, { $count ->
@@ -55,5 +65,11 @@ explain-end-contradiction = There is no answer: the last step shows why.
 explain-end-stuck = Nothing more follows: several answers remain.
 explain-end-inconclusive = Stopped before the end: the time ran out.
 grade-label = Difficulty: { $label }
-grade-figures = Level { $level }, effort { $effort }, { $steps } steps, { $trials } tried out; { $nodes } search nodes.
+grade-figures = Level { $level }, effort { $effort }, { $steps } { $steps ->
+    [one] step
+   *[other] steps
+  }, { $trials } tried out; { $nodes } search { $nodes ->
+    [one] node
+   *[other] nodes
+  }.
 grade-hardest = Hardest step: { $name }

@@ -1,5 +1,8 @@
 # Explicaciones y pistas de todos los tipos; cada tipo tiene las frases de sus propias técnicas.
 explain-so = Por tanto, { $places }: { $state }.
+explain-then = Entonces, { $places }: { $state }.
+explain-and = Además, { $places }: { $state }.
+explain-core-more = Y otras { $count } pistas.
 explain-impossible = Y eso no puede ser.
 explain-core = { $clues ->
     [0] El propio tablero
@@ -7,18 +10,32 @@ explain-core = { $clues ->
    *[other] { $clues } pistas juntas
   }{ $known ->
     [0] {""}
-    [one] {" "}y la marca señalada
-   *[other] {" "}y las { $known } marcas señaladas
-  } no dejan otra posibilidad. No se ha encontrado una razón más sencilla.
+    [one] {" "}y la marca de la { $places },
+   *[other] {" "}y las { $known } marcas de la { $places },
+  } { $known ->
+    [0] { $clues ->
+        [0] no deja
+        [one] no deja
+       *[other] no dejan
+      }
+   *[other] no dejan
+  } otra posibilidad; no se ha encontrado una razón más sencilla.
 explain-core-clash = { $clues ->
     [0] El propio tablero
     [one] Una pista
    *[other] { $clues } pistas juntas
   }{ $known ->
     [0] {""}
-    [one] {" "}y la marca señalada
-   *[other] {" "}y las { $known } marcas señaladas
-  } se contradicen: no hay solución.
+    [one] {" "}y la marca de la { $places },
+   *[other] {" "}y las { $known } marcas de la { $places },
+  } { $known ->
+    [0] { $clues ->
+        [0] se contradice
+        [one] se contradice
+       *[other] se contradicen
+      }
+   *[other] se contradicen
+  }: no hay solución.
 place-one = { $place }
 place-row = fila { $line }, { $count ->
     [one] columna
@@ -55,5 +72,11 @@ explain-end-contradiction = No hay solución: el último paso dice por qué.
 explain-end-stuck = No se deduce nada más: quedan varias soluciones.
 explain-end-inconclusive = Interrumpido antes del final: se acabó el tiempo.
 grade-label = Dificultad: { $label }
-grade-figures = Nivel { $level }, esfuerzo { $effort }, { $steps } pasos, { $trials } por prueba; { $nodes } nodos de búsqueda.
+grade-figures = Nivel { $level }, esfuerzo { $effort }, { $steps } { $steps ->
+    [one] paso
+   *[other] pasos
+  }, { $trials } por prueba; { $nodes } { $nodes ->
+    [one] nodo
+   *[other] nodos
+  } de búsqueda.
 grade-hardest = Paso más difícil: { $name }
