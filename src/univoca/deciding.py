@@ -44,12 +44,15 @@ class Proof:
 
 
 def decide(kind: Kind, puzzle: Any, budget: Budget) -> Outcome[Any]:
-    """Decide by the kind's first method; where its count runs out, hand over to the other."""
+    """Decide by the kind's first method; by the other where its count or half of the time runs out.
+
+    Some boards that one method never decides are easy for the other, so neither has all the time.
+    """
     methods = [kind.solver, kind.prover]
     if kind.info.first == "sat":
         methods.reverse()
-    outcome = methods[0].solutions(puzzle, budget, 2).outcome()
-    if outcome.status != "inconclusive" or outcome.ran_out in ("deadline", "cancelled"):
+    outcome = methods[0].solutions(puzzle, budget.half(), 2).outcome()
+    if outcome.status != "inconclusive" or budget.ran_out() is not None:
         return outcome
     return methods[1].solutions(puzzle, budget, 2).outcome()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Generic, Literal, TypeVar
 
 Status = Literal["unique", "ambiguous", "contradiction", "inconclusive"]
@@ -41,6 +41,13 @@ class Budget:
     def seconds(cls, seconds: float, cancel: CancelToken | None = None) -> Budget:
         """Return the default counts with a deadline that many seconds from now."""
         return cls(deadline=time.monotonic() + seconds, cancel=cancel)
+
+    def half(self) -> Budget:
+        """Return the same counts with half of the time that is left."""
+        if self.deadline is None:
+            return self
+        now = time.monotonic()
+        return replace(self, deadline=now + max(0.0, self.deadline - now) / 2)
 
     def ran_out(self) -> Reason | None:
         """Return why the work must end now (cancel or deadline), or None."""

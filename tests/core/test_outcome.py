@@ -39,3 +39,15 @@ def test_budgets_end_by_deadline_and_cancel() -> None:
     token.cancel()
     assert stop()
     assert budget.ran_out() == "cancelled"
+
+
+def test_half_a_budget_has_half_of_the_time_left() -> None:
+    """The counts and the cancel stay; a time that is over stays over, and none stays none."""
+    token = CancelToken()
+    budget = Budget(7, 8, time.monotonic() + 60, token)
+    half = budget.half()
+    assert (half.nodes, half.conflicts, half.cancel) == (7, 8, token)
+    assert half.deadline is not None
+    assert 29 < half.deadline - time.monotonic() <= 30
+    assert Budget().half() == Budget()
+    assert Budget(deadline=time.monotonic() - 1).half().ran_out() == "deadline"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from univoca.errors import InputError
@@ -172,3 +174,23 @@ def test_a_cancel_ends_the_count_honestly() -> None:
     token.cancel()
     listing = solver.solutions(model.parse(f"6/10/60/{ALL}"), Budget(cancel=token), EVERYTHING)
     assert (listing.complete, listing.ran_out) == (False, "cancelled")
+
+
+@pytest.mark.parametrize("pieces", ["P720", "F360P360"])
+def test_hundreds_of_equal_pieces_end_in_time(pieces: str) -> None:
+    """The clauses of a 60×60 box are given up in seconds: counting hundreds of pieces is not."""
+    puzzle = model.parse(f"60/60/3600/{pieces}")
+    begun = time.monotonic()
+    found = prover.solutions(puzzle, Budget.seconds(0.2), 2)
+    assert found.ran_out in ("deadline", "conflicts")
+    assert time.monotonic() - begun < 5
+
+
+def test_pieces_of_one_kind_need_no_count() -> None:
+    """Where all pieces are equal, both methods still list the same answers."""
+    for text in ("5/4/20/I4", "5/4/20/L4", "6/5/30/P6"):
+        puzzle = model.parse(text)
+        listings = [one.solutions(puzzle, Budget(), 500) for one in (solver, prover)]
+        assert all(listing.complete for listing in listings)
+        answers = [{*listing.answers} for listing in listings]
+        assert answers[0] == answers[1]

@@ -7,7 +7,7 @@ import pytest
 
 from univoca.engine import generate
 from univoca.grid import Size
-from univoca.kinds.polypivot import generator, orbits, prover, rules, solver, tiny
+from univoca.kinds.polypivot import generator, model, orbits, prover, rules, solver, tiny
 from univoca.kinds.polypivot.model import (
     Answer,
     Position,
@@ -167,3 +167,14 @@ def test_mean_par_rises_with_difficulty(size: str) -> None:
             pars.append(measures["par"])
         means.append(sum(pars) / len(pars))
     assert means == sorted(set(means))
+
+
+def test_the_clauses_of_hundreds_of_pieces_end_in_time() -> None:
+    """On 60×60 with 900 pieces the prover stops while it states, soon after its deadline."""
+    squares = [f"{20 + row}.{20 + col}.2.u.0" for row in range(0, 60, 2) for col in range(0, 60, 2)]
+    puzzle = model.parse("/".join(["60/60/20", *squares]))
+    begun = time.monotonic()
+    found = prover.solutions(puzzle, Budget.seconds(0.2), 2)
+    assert (found.answers, found.complete, found.ran_out) == ((), False, "deadline")
+    assert prover.within(puzzle, 5, Budget.seconds(0.2)) is None
+    assert time.monotonic() - begun < 3

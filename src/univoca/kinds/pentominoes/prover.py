@@ -11,12 +11,15 @@ from univoca.kinds.pentominoes.model import Answer, Placement, Puzzle, answer_of
 from univoca.outcome import Budget, Listing, Reason, Spent
 
 MOST_VARIABLES = 40_000
+MOST_COUNTED = 300_000
+"""The most places of a kind times its pieces, summed: what counting the pieces takes in clauses."""
 
 
 def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]:
     """List different answers up to the limit (their order may depend on the SAT library).
 
-    A board with more than 40,000 placements is not stated: the listing says that conflicts ran out.
+    A board with more than 40,000 placements, or too many equal pieces to count, is not stated: the
+    listing says that conflicts ran out.
     """
     begun = time.perf_counter()
     stop = budget.stop()
@@ -64,14 +67,19 @@ def _stated(puzzle: Puzzle, places: list[tuple[str, Placement]], budget: Budget)
         of_piece[name].append(variable)
         for cell in cells_of(name, place, puzzle.size.cols):
             covering[cell].append(variable)
+    counts = [(name, sum(1 for _ in group)) for name, group in groupby(puzzle.pieces)]
+    if len(counts) == 1:
+        counts = []  # all of one kind: their number follows from the area
+    if sum(len(of_piece[name]) * count for name, count in counts) > MOST_COUNTED:
+        return None
     for cell in puzzle.free:
         if budget.ran_out() is not None:
             return None
         clauses.exactly(covering[cell], 1)
-    for name, group in groupby(puzzle.pieces):
+    for name, count in counts:
         if budget.ran_out() is not None:
             return None
-        clauses.exactly(of_piece[name], sum(1 for _ in group))
+        clauses.exactly(of_piece[name], count)
     return clauses
 
 

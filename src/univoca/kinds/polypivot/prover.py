@@ -104,12 +104,17 @@ class Statement:
     chosen: tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]
 
 
-def statement(puzzle: Puzzle) -> Statement:
-    """State: each piece takes exactly one of its places, each target cell has exactly one piece."""
+def statement(puzzle: Puzzle, budget: Budget) -> Statement | None:
+    """State: each piece takes exactly one of its places, each target cell has exactly one piece.
+
+    None when the deadline or the cancel of the budget comes first, asked before each piece.
+    """
     clauses = Clauses()
     chosen = []
     covering: dict[int, list[int]] = {cell: [] for cell in _target(puzzle)}
     for piece in puzzle.pieces:
+        if budget.ran_out() is not None:
+            return None
         own = []
         for cells in places(puzzle, piece):
             variable = clauses.new_variable()
@@ -131,7 +136,10 @@ def _target(puzzle: Puzzle) -> list[int]:
 def solutions(puzzle: Puzzle, budget: Budget, limit: int = 2) -> Listing[Answer]:
     """List different final tilings up to the limit, by SAT with each found answer forbidden."""
     began = time.perf_counter()
-    stated = statement(puzzle)
+    stated = statement(puzzle, budget)
+    if stated is None:
+        spent = Spent(seconds=time.perf_counter() - began)
+        return Listing((), False, budget.ran_out(), spent, "sat")
     cells = {variable: covered for own in stated.chosen for variable, covered in own}
     with Solver(stated.clauses) as solver:
         listed = solver.answers(
@@ -149,7 +157,9 @@ def within(puzzle: Puzzle, turns: int, budget: Budget) -> bool | None:
     The sum is counted piece by piece: variable (piece, w) says that the pieces so far took at
     least w turns.
     """
-    stated = statement(puzzle)
+    stated = statement(puzzle, budget)
+    if stated is None:
+        return None
     clauses = stated.clauses
     if turns < 0:
         return False
