@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
+import pytest
+
 from univoca.kernels.loop import LoopSearch
 from univoca.kernels.separator import Separators
 from univoca.rng import Rng
@@ -124,13 +126,17 @@ def reached(near: list[list[int]], start: int, barred: set[int]) -> set[int]:
     return met
 
 
-def test_every_cut_separates_and_is_broken() -> None:
-    """A breadth-first walk finds no way past a cut, the colours break it; no cut: all connected."""
+@pytest.mark.parametrize("tight", [False, True])
+def test_every_cut_separates_and_is_broken(tight: bool) -> None:
+    """A breadth-first walk finds no way past a cut, the colours break it; no cut: all connected.
+
+    A tight cut needs each of its squares: without any one of them there is a way.
+    """
     rng = Rng("cuts")
     connected = 0
     for rows, cols in ((1, 1), (1, 6), (3, 4), (6, 5), (9, 9)):
         near = neighbours(rows, cols)
-        separators = Separators(rows, cols)
+        separators = Separators(rows, cols, tight)
         for _ in range(120):
             share = rng.random()
             colours = [int(rng.chance(share)) for _ in range(rows * cols)]
@@ -142,6 +148,8 @@ def test_every_cut_separates_and_is_broken() -> None:
                 assert all(all_colours[square] != colour for square in separator)
                 barred = {*separator, 0} if colour == 1 else set(separator)
                 assert q not in reached(near, p, barred)
+                for square in separator if tight else ():
+                    assert q in reached(near, p, barred - {square})
             connected += not cuts
             for colour in (0, 1):
                 squares = {s for s, value in enumerate(all_colours) if value == colour}

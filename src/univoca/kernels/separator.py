@@ -26,11 +26,16 @@ Cut = tuple[int, int, int, tuple[int, ...]]
 
 @cython.cclass
 class Separators:
-    """Cuts for one grid of `rows` × `cols` squares."""
+    """Cuts for one grid of `rows` × `cols` squares.
+
+    With `tight`, none holds a square that it does without: since square 0 has colour 0, no way of
+    colour 1 leads through it. (Without, cuts of colour 1 part p and q even by ways through it.)
+    """
 
     rows: cython.int
     cols: cython.int
     squares: cython.int
+    tight: cython.bint
     owned: list[array[int]]
     near: cython.p_int
     label: cython.p_int
@@ -40,8 +45,8 @@ class Separators:
     reach: cython.p_int
     colour: cython.p_int
 
-    def __init__(self, rows: cython.int, cols: cython.int) -> None:
-        self.rows, self.cols = rows, cols
+    def __init__(self, rows: cython.int, cols: cython.int, tight: bool = False) -> None:
+        self.rows, self.cols, self.tight = rows, cols, tight
         self.squares = rows * cols + 1
         self.owned = []
         near = array("i", [0] * (4 * self.squares + 1))
@@ -167,6 +172,7 @@ class Separators:
         top: cython.int
         i: cython.int
         begin: cython.int = self.start[goal]
+        shut: cython.bint = self.tight and self.colour[begin] == 1
         for square in range(self.squares):
             self.edge[square] = 0
             self.reach[square] = 0
@@ -195,7 +201,7 @@ class Separators:
                 other = self.near[i]
                 if not self.reach[other]:
                     self.reach[other] = 1
-                    if not self.edge[other]:
+                    if not self.edge[other] and not (shut and other == 0):
                         self.stack[top] = other
                         top += 1
         return tuple(

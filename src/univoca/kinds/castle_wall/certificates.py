@@ -101,7 +101,7 @@ def _denied(
 def _cuts(puzzle: Puzzle, variables: list[int]) -> Cuts:
     """Return what finds the cuts that a disconnected colouring breaks."""
     size = puzzle.size
-    separators = Separators(size.rows - 1, size.cols - 1)
+    separators = Separators(size.rows - 1, size.cols - 1, tight=True)
     anchored = _anchors(puzzle)
     literal = [-TRUE, *variables]
 
