@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.web.browser import DESK, PHONE, Seat, seat
+from tests.web.editor import UNIQUE, draws, edit
 from tests.web.support import PUZZLE, ROOT, answer_to
 
 pytestmark = pytest.mark.browser
@@ -121,6 +122,27 @@ def test_everything_is_carried_to_another_browser(
         page.set_input_files("#file", path)
         page.locator("#data-status", has_text="Ningún resultado nuevo").wait_for()
         assert stored(page, "results") == before["results"]
+
+
+def test_drafts_are_carried_too(browser: Browser, address: str, tmp_path: Path) -> None:
+    """A puzzle drawn in one browser goes on in another one, where drafts count once."""
+    path = tmp_path / "drafts.json"
+    with seat(browser, address) as table:
+        edit(table, UNIQUE)
+        table.page.goto(f"{address}/progress")
+        with table.page.expect_download() as download:
+            table.page.click("#export")
+        download.value.save_as(path)
+    assert [draft["puzzle"] for draft in json.loads(path.read_text("utf-8"))["drafts"]] == [UNIQUE]
+    with seat(browser, address, PHONE, language="es") as table:
+        page = table.page
+        page.goto(f"{address}/progress")
+        page.set_input_files("#file", path)
+        page.locator("#data-status", has_text="un borrador nuevo").wait_for()
+        page.set_input_files("#file", path)
+        page.locator("#data-status", has_text="ningún borrador nuevo").wait_for()
+        page.goto(f"{address}/edit")
+        draws(table, UNIQUE)
 
 
 def test_a_bad_file_changes_nothing(browser: Browser, address: str, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import { heightsFor } from "../../../src/univoca/web/client/charts.js";
 import { dailyRecipe, dayOf, dayOfRecipe, later, readDay, recipeAddress } from "../../../src/univoca/web/client/daily.js";
 import { days, groups, median, streaks } from "../../../src/univoca/web/client/figures.js";
 import { countHelp, helpOf, helped } from "../../../src/univoca/web/client/helped.js";
-import { FORMAT, firstResult, laterPlay, playOf, resultFrom, resultOf } from "../../../src/univoca/web/client/schema.js";
+import { DRAFT_FORMAT, draftOf, FORMAT, firstResult, laterDraft, laterPlay, playOf, resultFrom, resultOf } from "../../../src/univoca/web/client/schema.js";
 
 const KEPT = JSON.parse(readFileSync(new URL("../fixtures/kept-1.json", import.meta.url), "utf-8"));
 const WEEK = ["6x6/easy", "8x8/easy", "8x8/normal", "10x10/normal", "10x10/hard", "12x12/hard", "12x12/expert"];
@@ -17,6 +17,19 @@ const KINDS = [
   { id: "norinori", generator_version: 2, daily: WEEK },
   { id: "stitches", generator_version: 1, daily: WEEK },
 ];
+
+const DRAFT = {
+  id: "d1",
+  format: DRAFT_FORMAT,
+  kind: "norinori",
+  base: "univoca:norinori/2/3/0",
+  puzzle: "univoca:norinori/2/3/4",
+  size: "2x3",
+  moves: ["r1c1-r1c2=border"],
+  cursor: 1,
+  floor: 0,
+  updated: 5,
+};
 
 /** @param {Partial<import("../../../src/univoca/web/client/types.js").Result>} own */
 function result(own) {
@@ -65,11 +78,23 @@ test("a play or result with a field of another sort is none", () => {
   for (const wrong of [null, 7, "x", [], {}]) assert.deepEqual([playOf(wrong), resultOf(wrong)], [null, null]);
 });
 
+test("a draft with a field of another sort is none, and of two states of one the later counts", () => {
+  assert.equal(draftOf(DRAFT), DRAFT);
+  for (const wrong of [{ format: 2 }, { id: 1 }, { base: null }, { moves: [1] }, { cursor: -1 }, { updated: "now" }]) {
+    assert.equal(draftOf({ ...DRAFT, ...wrong }), null, JSON.stringify(wrong));
+  }
+  for (const wrong of [null, 7, "x", [], {}]) assert.equal(draftOf(wrong), null);
+  const newer = { ...DRAFT, updated: 6 };
+  assert.equal(laterDraft(undefined, DRAFT), DRAFT);
+  assert.equal(laterDraft(DRAFT, newer), newer);
+  assert.equal(laterDraft(newer, DRAFT), newer);
+});
+
 test("a file of everything is read back as it was written, and one of format 1 too", () => {
-  const contents = { plays: KEPT.plays.map(playOf), results: [result({})], choices: { theme: "dark" } };
+  const contents = { plays: KEPT.plays.map(playOf), results: [result({})], drafts: [DRAFT], choices: { theme: "dark" } };
   assert.deepEqual(unpacked(packed(contents, new Date(0))), contents);
   const old = unpacked(JSON.stringify({ univoca: "progress", format: 1, plays: KEPT.plays }));
-  assert.deepEqual(old, { plays: contents.plays, results: [], choices: {} });
+  assert.deepEqual(old, { plays: contents.plays, results: [], drafts: [], choices: {} });
 });
 
 test("every bad file is refused for its own reason", () => {
@@ -84,6 +109,8 @@ test("every bad file is refused for its own reason", () => {
     [JSON.stringify({ ...file, plays: {} }), "part"],
     [JSON.stringify({ ...file, choices: { theme: 1 } }), "part"],
     [JSON.stringify({ ...file, results: [result({}), result({ time: "fast" })] }), "entry"],
+    [JSON.stringify({ ...file, drafts: "none" }), "part"],
+    [JSON.stringify({ ...file, drafts: [DRAFT, { ...DRAFT, moves: [1] }] }), "entry"],
   ];
   for (const [text, reason] of reasons) {
     assert.throws(() => unpacked(text), (failure) => failure instanceof ArchiveError && failure.id === `player-import-${reason}`, text);

@@ -83,7 +83,7 @@ player-solved-count = Solved
 player-best = Best
 player-median = Median
 player-data = Your data
-player-data-about = Everything stays in this browser: plays, results and choices. One file carries it to another one, where it is added to what is there.
+player-data-about = Everything stays in this browser: plays, results, drafts and choices. One file carries it to another one, where it is added to what is there.
 player-export = Export
 player-import = Import
 player-exported = Written to { $file }.
@@ -91,11 +91,16 @@ player-imported = { $results ->
     [0] No new result
     [one] One new result
    *[other] { $results } new results
-  } and { $plays ->
+  }, { $plays ->
     [0] no new play
     [one] one new play
    *[other] { $plays } new plays
+  } and { $drafts ->
+    [0] no new draft
+    [one] one new draft
+   *[other] { $drafts } new drafts
   } came in; what was here before is still here.
+player-import-drafts = Results and plays came in, but this browser could not keep the drafts.
 player-import-json = The file is not JSON, or only a part of it; nothing was changed.
 player-import-foreign = The file holds no progress of Univoca; nothing was changed.
 player-import-newer = The file is of a newer Univoca (format { $found }, this one knows { $known }); nothing was changed.

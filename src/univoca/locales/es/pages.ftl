@@ -83,7 +83,7 @@ player-solved-count = Resueltos
 player-best = Mejor
 player-median = Mediana
 player-data = Tus datos
-player-data-about = Todo se queda en este navegador: partidas, resultados y preferencias. Un archivo lo lleva a otro navegador, donde se suma a lo que haya.
+player-data-about = Todo se queda en este navegador: partidas, resultados, borradores y preferencias. Un archivo lo lleva a otro navegador, donde se suma a lo que haya.
 player-export = Exportar
 player-import = Importar
 player-exported = Guardado en { $file }.
@@ -91,11 +91,16 @@ player-imported = { $results ->
     [0] Ningún resultado nuevo
     [one] Un resultado nuevo
    *[other] { $results } resultados nuevos
-  } y { $plays ->
+  }, { $plays ->
     [0] ninguna partida nueva
     [one] una partida nueva
    *[other] { $plays } partidas nuevas
+  } y { $drafts ->
+    [0] ningún borrador nuevo
+    [one] un borrador nuevo
+   *[other] { $drafts } borradores nuevos
   }; lo que ya había aquí sigue en su sitio.
+player-import-drafts = Los resultados y las partidas se han importado, pero este navegador no ha podido guardar los borradores.
 player-import-json = El archivo no es JSON, o está a medias; no se ha cambiado nada.
 player-import-foreign = El archivo no contiene progreso de Univoca; no se ha cambiado nada.
 player-import-newer = El archivo es de una Univoca más nueva (formato { $found }; esta llega al { $known }); no se ha cambiado nada.

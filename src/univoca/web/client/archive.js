@@ -3,16 +3,17 @@
  * and no kind.
  *
  *   { "univoca": "progress", "format": 2, "made": "2026-11-30T18:20:00.000Z",
- *     "plays": […], "results": […], "choices": {"theme": "dark"} }
+ *     "plays": […], "results": […], "drafts": […], "choices": {"theme": "dark"} }
  *
  * A file is read whole before any of it counts: one bad entry and it is refused.
  */
 
-import { FORMAT, playOf, resultOf } from "./schema.js";
+import { draftOf, FORMAT, playOf, resultOf } from "./schema.js";
 
 /** @typedef {import("./types.js").Saved} Saved */
 /** @typedef {import("./types.js").Result} Result */
-/** @typedef {{plays: Saved[], results: Result[], choices: Record<string, string>}} Contents */
+/** @typedef {import("./types.js").KeptDraft} KeptDraft */
+/** @typedef {{plays: Saved[], results: Result[], drafts: KeptDraft[], choices: Record<string, string>}} Contents */
 
 /** Why a file is refused, as a message with parameters. */
 export class ArchiveError extends Error {
@@ -41,6 +42,7 @@ export function unpacked(text) {
   return {
     plays: entries("plays", value.plays, playOf),
     results: entries("results", value.results ?? [], resultOf),
+    drafts: entries("drafts", value.drafts ?? [], draftOf),
     choices: chosen(value.choices ?? {}),
   };
 }
@@ -56,7 +58,7 @@ function parsed(text) {
 
 /**
  * @template T
- * @param {"plays" | "results"} part @param {unknown} values @param {(value: any) => T | null} read
+ * @param {"plays" | "results" | "drafts"} part @param {unknown} values @param {(value: any) => T | null} read
  * @returns {T[]}
  */
 function entries(part, values, read) {

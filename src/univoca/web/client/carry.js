@@ -1,6 +1,7 @@
 /** The buttons that carry everything away as a file and bring it back. Knows no kind. */
 
 import { ArchiveError, packed, unpacked } from "./archive.js";
+import { drafts, mergeDrafts } from "./drafts.js";
 import { choice, choices, choose, merge, plays, results } from "./store.js";
 import { element, onLanguage } from "./surroundings.js";
 import { say } from "./texts.js";
@@ -23,7 +24,8 @@ export function carry(changed) {
 
 async function away() {
   const now = new Date();
-  const text = packed({ plays: await plays(), results: await results(), choices: choices() }, now);
+  const kept = { plays: await plays(), results: await results(), drafts: await drafts(), choices: choices() };
+  const text = packed(kept, now);
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = address;
@@ -41,7 +43,9 @@ async function back(file, changed) {
     // What was chosen here stays; what was not is taken over.
     for (const [name, value] of Object.entries(contents.choices)) if (choice(name) === null) choose(name, value);
     await changed();
-    tell(() => say("player-imported", count));
+    const drawn = await mergeDrafts(contents.drafts).catch(() => null);
+    if (drawn === null) tell(() => say("player-import-drafts", count), true);
+    else tell(() => say("player-imported", { ...count, drafts: drawn }));
   } catch (failure) {
     if (failure instanceof ArchiveError) tell(() => say(failure.id, failure.parameters), true);
     else tell(() => say("player-import-failed"), true);

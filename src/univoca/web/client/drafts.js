@@ -3,12 +3,11 @@
  * closed the page goes on and keeps nothing. Knows no kind.
  */
 
+import { draftOf, laterDraft } from "./schema.js";
 import { openDB } from "./vendor/idb/index.js";
 
 /** @typedef {import("./types.js").KeptDraft} KeptDraft */
 
-/** The version of a kept draft; one of another version is never read as this one. */
-export const DRAFT_FORMAT = 1;
 /** Drafts that are kept; those that were touched longest ago go first. */
 const MOST = 30;
 
@@ -35,30 +34,44 @@ export async function keepDraft(draft) {
   try {
     const store = (await database()).transaction("drafts", "readwrite").store;
     await store.put(draft);
-    const names = await store.index("updated").getAllKeys();
-    for (const name of names.slice(0, Math.max(0, names.length - MOST))) await store.delete(name);
+    await fewer(store);
     return true;
   } catch {
     return false;
   }
 }
 
+/**
+ * Take in the drafts of another browser, of each the later state, and keep the last ones of all;
+ * raises the database's own error where that fails.
+ * @param {KeptDraft[]} others @returns {Promise<number>} how many are new or other than before
+ */
+export async function mergeDrafts(others) {
+  const transaction = (await database()).transaction("drafts", "readwrite");
+  let count = 0;
+  for (const other of others) {
+    const here = await transaction.store.get(other.id);
+    if (laterDraft(here, other) === here) continue;
+    await transaction.store.put(other);
+    count += 1;
+  }
+  await fewer(transaction.store);
+  await transaction.done;
+  return count;
+}
+
+/** @param {any} store */
+async function fewer(store) {
+  const names = await store.index("updated").getAllKeys();
+  for (const name of names.slice(0, Math.max(0, names.length - MOST))) await store.delete(name);
+}
+
 /** The drafts, the one touched last first. @returns {Promise<KeptDraft[]>} */
 export async function drafts() {
   try {
     const found = await (await database()).getAllFromIndex("drafts", "updated");
-    return found.reverse().filter(whole);
+    return found.reverse().filter((one) => draftOf(one) !== null);
   } catch {
     return [];
   }
-}
-
-/** @param {any} value */
-function whole(value) {
-  return (
-    value?.format === DRAFT_FORMAT &&
-    ["id", "kind", "base", "puzzle", "size"].every((name) => typeof value[name] === "string") &&
-    Array.isArray(value.moves) &&
-    ["cursor", "floor", "updated"].every((name) => Number.isFinite(value[name]))
-  );
 }

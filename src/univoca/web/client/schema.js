@@ -8,16 +8,21 @@
  *     time: 81000, moves: 24, hints: 0, date: "2026-11-30T18:20:00.000Z", metadata: {par: 9, …} }
  *
  * `time` is in milliseconds, `date` in UTC; `metadata` holds the kind's own figures. A puzzle has
- * one result, of its first win: undoing, reloading and solving it again add none.
+ * one result, of its first win: undoing, reloading and solving it again add none. A *draft* is a
+ * puzzle that is being drawn, with the moves that drew it.
  */
 
 import { RESTART } from "./state.js";
 
 /** @typedef {import("./types.js").Saved} Saved */
 /** @typedef {import("./types.js").Result} Result */
+/** @typedef {import("./types.js").KeptDraft} KeptDraft */
 
 /** The version of all that is kept: plays, results, and the file that carries them away. */
 export const FORMAT = 2;
+
+/** The version of a kept draft; one of another version is never read as this one. */
+export const DRAFT_FORMAT = 1;
 
 /** What a result says in fields of its own, and does not say again in `metadata`. */
 const COMMON = ["size", "difficulty", "moves"];
@@ -56,6 +61,17 @@ export function resultOf(value) {
   return fits ? { ...value, date: new Date(value.date).toISOString() } : null;
 }
 
+/** A draft, or null where the value is none of today's form. @param {any} value @returns {KeptDraft | null} */
+export function draftOf(value) {
+  const fits =
+    value?.format === DRAFT_FORMAT &&
+    ["id", "kind", "base", "puzzle", "size"].every((name) => typeof value[name] === "string") &&
+    Array.isArray(value.moves) &&
+    value.moves.every((/** @type {unknown} */ move) => typeof move === "string") &&
+    [value.cursor, value.floor, value.updated].every(countable);
+  return fits ? value : null;
+}
+
 /** What a solved play comes to; null while it is none, or where the answer was shown. @param {Saved} play @returns {Result | null} */
 export function resultFrom(play) {
   if (!play.solved || play.shown) return null;
@@ -80,6 +96,11 @@ export function resultFrom(play) {
 
 /** Of two plays of one puzzle the one that was touched last. @param {Saved | undefined} here @param {Saved} other */
 export function laterPlay(here, other) {
+  return here && here.updated >= other.updated ? here : other;
+}
+
+/** Of two states of one draft the one that was touched last. @param {KeptDraft | undefined} here @param {KeptDraft} other */
+export function laterDraft(here, other) {
   return here && here.updated >= other.updated ? here : other;
 }
 
