@@ -150,6 +150,14 @@ def regions_connected(size: Size, regions: Sequence[int]) -> bool:
     return max(parts) + 1 == len(set(regions))
 
 
+def region_places(regions: Sequence[int], cols: int) -> dict[str, str]:
+    """Return the first cell of each region by the region's letters: where they are written."""
+    return {
+        region_letter(region): cell_name(regions.index(region), cols)
+        for region in range(max(regions, default=-1) + 1)
+    }
+
+
 def region_cells(regions: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """Return the cells of each region 0, 1, 2 …, in rising order."""
     found: list[list[int]] = [[] for _ in range(max(regions) + 1)]

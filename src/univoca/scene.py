@@ -120,7 +120,11 @@ class ScenePiece:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A board: `width` × `height` in cells with `margin` (left, top, right, bottom) around it."""
+    """A board: `width` × `height` in cells with `margin` (left, top, right, bottom) around it.
+
+    `extra["names"]` has the cell at which each name is written that sentences speak of and the
+    board itself does not show, such as a region's letter (`{"A": "r1c1"}`).
+    """
 
     width: int
     height: int

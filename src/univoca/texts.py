@@ -20,8 +20,7 @@ Parameter = str | int | float
 
 _CELL = r"r([1-9][0-9]*)c([1-9][0-9]*)"
 _PLACE = re.compile(f"{_CELL}(?:-{_CELL})?")
-_PAIR = re.compile("[A-Z]+–[A-Z]+")
-_NAME = re.compile(f"{_PLACE.pattern}|{_PAIR.pattern}")
+_NAME = re.compile("[A-Z]+[0-9]*|[A-Z]+–[A-Z]+")
 MOST_PLACES = 6
 """Groups of places that a sentence lists before it counts the rest."""
 
@@ -69,7 +68,7 @@ def say(
     """Return one sentence; a missing message comes back as its id (a test forbids that).
 
     A parameter that names a cell or an edge (`r2c4`, `r2c4-r2c5`) is said as people say it; so are
-    several of them, or of pairs of regions (`A–B`), between them `; `.
+    several of them, or of pairs of regions (`A–B`) or pieces (`P`, `P2`), between them `; `.
     """
     catalogue = bundle(language)
     if not catalogue.has_message(message_id):
@@ -87,9 +86,10 @@ def _said(value: Parameter, language: str) -> Parameter:
     if not isinstance(value, str):
         return value
     parts = value.split("; ")
+    if len(parts) > 1 and all(_PLACE.fullmatch(part) for part in parts):
+        return places(parts, language)
     if len(parts) > 1 and all(_NAME.fullmatch(part) for part in parts):
-        paired = _PAIR.fullmatch(parts[0])
-        return listed(parts, language, "place-numbers") if paired else places(parts, language)
+        return listed(parts, language, "place-numbers")
     found = _PLACE.fullmatch(value)
     if found is None:
         return value

@@ -34,6 +34,9 @@ def test_places_are_said_as_people_say_them() -> None:
     assert "at row 1, column 4; row 12, columns 2 and 3; and row 1, column 2 to" in listed
     paired = say("norinori-broken-alone", {"cell": "A–B; C–AA; B–C"})
     assert "at A–B, C–AA and B–C " in paired
+    assert "las piezas F, P y P2 no" in say(
+        "pentominoes-hint-wrong", {"count": 3, "pieces": "F; P; P2"}, "es"
+    )
     assert "at a; b " in say("norinori-broken-alone", {"cell": "a; b"})
     for text in ("r0c3", "r1c2x", "r1c2-", "xr1c2"):
         assert text in say("norinori-broken-alone", {"cell": text})

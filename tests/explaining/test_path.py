@@ -140,6 +140,49 @@ def test_each_link_of_a_trial_says_what_follows() -> None:
     assert spanish[4] == "En la columna 1 no se podría llegar a un agujero."
 
 
+@pytest.mark.parametrize(
+    ("message", "parameters", "english", "spanish"),
+    [
+        (
+            "castle-wall-why-bounds",
+            {"bound": "least", "goal": 1, "clue": "r1c2", "beyond": "none"},
+            "there will be one of the segments at least",
+            "habrá por lo menos uno de los tramos",
+        ),
+        (
+            "castle-wall-clash-line",
+            {"goal": 1, "clue": "r1c2", "beyond": "none"},
+            "to give the tower at row 1, column 2 its segment.",
+            "a la torre de la fila 1, columna 2, su tramo.",
+        ),
+        (
+            "stitches-clash-line-over",
+            {"line": "row", "place": 2, "last": 2, "number": 0},
+            "Row 2 would get a hole where there must be none.",
+            "En la fila 2 habría un agujero y no puede haber ninguno.",
+        ),
+        (
+            "stitches-why-rest-full",
+            {"line": "bare-rows", "place": 1, "last": 2, "number": 0, "total": 4},
+            "none of them falls to the rows without a number",
+            "a las filas sin número no les toca ninguno",
+        ),
+        (
+            "grade-figures",
+            {"level": 1, "effort": "0.00", "steps": 1, "trials": 0, "nodes": 1},
+            "1 step, 0 tried out; 1 search node.",
+            "1 paso, 0 por prueba; 1 nodo de búsqueda.",
+        ),
+    ],
+)
+def test_none_and_one_agree(
+    message: str, parameters: dict[str, str | int], english: str, spanish: str
+) -> None:
+    """Sentences with a number read well where it is none or one."""
+    assert english in say(message, parameters, "en")
+    assert spanish in say(message, parameters, "es")
+
+
 def test_several_places_have_a_state_in_the_plural() -> None:
     """In Spanish a state agrees with how many places have it; a second state is an addition."""
     kind = kinds.get("norinori")

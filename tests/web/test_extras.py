@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -61,6 +62,32 @@ def test_hints_say_more_and_more_and_then_do_it(
         check = {"do": "hint", "puzzle": puzzle, "marks": marks_of(table), "stage": 1}
         assert engine.handle(check, Budget())["stage"] == 1
         assert table.saved()["hints"] == 4
+
+
+def test_a_hint_is_read_whole_on_a_phone(browser: Browser, address: str) -> None:
+    """Why and what to do stand above the tools, with the letters that the sentence uses."""
+    with seat(browser, address, PHONE, language="es-ES") as table:
+        table.open("univoca:norinori/8/8/b9qmvfb8rnd040gdeb5g290g")
+        page = table.page
+        page.click("#hint")
+        for button in ("#hint-more", "#hint-more", "#hint-do"):
+            page.wait_for_selector(button)
+            said = table.text()
+            if button == "#hint-more":
+                page.click(button)
+                wait_for_more(table, said)
+        assert "Por tanto" in table.text()
+        text = page.locator("#status p").first.bounding_box()
+        tools = page.locator(".tools").bounding_box()
+        assert text is not None
+        assert tools is not None
+        assert text["y"] + text["height"] <= tools["y"]
+        letters = page.locator("#board .place-name").all_text_contents()
+        region = re.findall(r"región ([A-Z])\b", table.text())[0]
+        assert region in letters
+        page.click("#hint-do")
+        table.wait_moves(1)
+        assert page.locator("#board .place-name").count() == 0
 
 
 def wait_for_more(table: Seat, said: str) -> None:
@@ -196,6 +223,26 @@ def test_an_explanation_is_replayed_beside_the_play(
         page.keyboard.press("Escape")
         assert page.locator("#replay-bar").is_hidden()
         assert table.moves() == []
+
+
+@pytest.mark.parametrize("kind", ["norinori", "stitches", "pentominoes", "polypivot"])
+def test_a_replay_shows_the_names_that_its_sentences_use(
+    browser: Browser, address: str, kind: str
+) -> None:
+    """Regions have their letters and pieces their names, once they lie on the board."""
+    cards = engine.handle({"do": "kinds"}, Budget())["kinds"]
+    puzzle = next(card["example"]["puzzle"] for card in cards if card["id"] == kind)
+    told = engine.handle({"do": "explain", "puzzle": puzzle, "language": "en"}, Budget())
+    with seat(browser, address) as table:
+        table.open(puzzle)
+        more(table, "explain")
+        table.page.wait_for_selector("#replay-bar:not([hidden])")
+        table.page.click("#replay-last")
+        shown = set(table.page.locator("#replay text").all_text_contents())
+    sentences = " ".join(one for step in told["steps"] for one in step["sentences"])
+    named = re.findall(r"[Pp]iece ([A-Z]|\d+)\b|[Rr]egions? ([A-Z]+)\b", sentences)
+    assert named
+    assert {one or other for one, other in named} <= shown
 
 
 def test_the_answer_is_shown_as_one_move_and_is_no_result(browser: Browser, address: str) -> None:

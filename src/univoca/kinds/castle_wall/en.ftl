@@ -182,8 +182,14 @@ castle-wall-why-bounds = { $bound ->
           }
       }
     [least] { $beyond ->
-        [none] Along the arrow of the tower at { $clue } there will be { $goal } of the segments at least, and no more are allowed.
-       *[other] Between the towers at { $clue } and { $beyond } there will be { $goal } of the segments at least, and no more are allowed.
+        [none] Along the arrow of the tower at { $clue } there will be { $goal ->
+            [one] one
+           *[other] { $goal }
+          } of the segments at least, and no more are allowed.
+       *[other] Between the towers at { $clue } and { $beyond } there will be { $goal ->
+            [one] one
+           *[other] { $goal }
+          } of the segments at least, and no more are allowed.
       }
    *[only] { $beyond ->
         [none] Along the arrow of the tower at { $clue } just this number fits: { $goal }.

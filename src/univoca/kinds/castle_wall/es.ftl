@@ -183,8 +183,14 @@ castle-wall-why-bounds = { $bound ->
           }
       }
     [least] { $beyond ->
-        [none] Hacia donde señala la torre de la { $clue }, habrá por lo menos { $goal } de los tramos, y no se admiten más.
-       *[other] Entre las torres de la { $clue }, y de la { $beyond }, habrá por lo menos { $goal } de los tramos, y no se admiten más.
+        [none] Hacia donde señala la torre de la { $clue }, habrá por lo menos { $goal ->
+            [one] uno
+           *[other] { $goal }
+          } de los tramos, y no se admiten más.
+       *[other] Entre las torres de la { $clue }, y de la { $beyond }, habrá por lo menos { $goal ->
+            [one] uno
+           *[other] { $goal }
+          } de los tramos, y no se admiten más.
       }
    *[only] { $beyond ->
         [none] Hacia donde señala la torre de la { $clue }, solo cabe este número de tramos: { $goal }.

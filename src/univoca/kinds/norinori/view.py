@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from univoca.grid import Size, cell_name, region_cells, region_letter
+from univoca.grid import Size, cell_name, region_cells, region_letter, region_places
 from univoca.kinds.norinori.model import DOTTED, SHADED, UNKNOWN, Puzzle
 from univoca.scene import Counter, Family, Scene, Shape, Target
 
@@ -42,6 +42,7 @@ def scene(puzzle: Puzzle) -> Scene:
             _counter(puzzle, region, cells)
             for region, cells in enumerate(region_cells(puzzle.regions))
         ),
+        extra={"names": region_places(regions, size.cols)},
     )
 
 

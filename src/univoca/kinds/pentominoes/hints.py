@@ -74,7 +74,7 @@ def _wrong(puzzle: Puzzle, marks: Mapping[str, str], placed: Answer, budget: Bud
     """Name the fewest pieces that cannot all stay."""
     lying = _lying(puzzle, marks)
     pieces = tuple(lying[number] for number in clash(puzzle, placed, budget))
-    parameters: dict[str, Parameter] = {"count": len(pieces), "pieces": ", ".join(pieces)}
+    parameters: dict[str, Parameter] = {"count": len(pieces), "pieces": "; ".join(pieces)}
     return Hint("pentominoes-hint-wrong", parameters, pieces, stage=0)
 
 

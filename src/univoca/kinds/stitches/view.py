@@ -5,7 +5,7 @@ A stitch is drawn as two holes joined by a thread. Knows no rule but what is cou
 
 from __future__ import annotations
 
-from univoca.grid import cell_name, edge_name, edges, region_letter
+from univoca.grid import cell_name, edge_name, edges, region_letter, region_places
 from univoca.kinds.stitches.model import STATES, Edge, Puzzle, borders, pairs
 from univoca.scene import Counter, Family, Scene, Shape, Target
 
@@ -28,7 +28,10 @@ def scene(puzzle: Puzzle) -> Scene:
         targets=tuple(_target(puzzle, edge) for edge in borders(puzzle)),
         counters=(*_line_counters(puzzle, numbers, first), *_pair_counters(puzzle)),
         margin=(1.0, 1.0, 0.25, 0.25),
-        extra={"note": {"id": "stitches-note", "k": puzzle.k}},
+        extra={
+            "note": {"id": "stitches-note", "k": puzzle.k},
+            "names": region_places(puzzle.regions, puzzle.size.cols),
+        },
     )
 
 

@@ -8,7 +8,7 @@
  * Draws; changes nothing. Knows roles and states as names, and no kind.
  */
 
-import { drawn, fitLines, laid, layerOf, layers, svg } from "./draw.js";
+import { drawn, fitLines, laid, layerOf, layers, names, svg } from "./draw.js";
 import { enclosed, squares } from "./enclosed.js";
 import { middleX, middleY } from "./geometry.js";
 import { highlights } from "./replay.js";
@@ -228,7 +228,7 @@ export class Board {
   hint(targets) {
     const made = highlights(this.places, targets, "hinted-place");
     for (const each of made) each.dataset.hint = targets.join(" ");
-    this.layers.hint.replaceChildren(...made);
+    this.layers.hint.replaceChildren(...made, ...(made.length ? names(this.scene) : []));
   }
 
   /** A quiet wave over the marks, from the middle outwards. */

@@ -147,6 +147,16 @@ export function picture(root, scene, marks) {
   return fitLines(root, scene);
 }
 
+/** What sentences call the regions of a board, each in the corner of a cell. @param {Scene} scene */
+export function names({ extra }) {
+  return Object.entries(extra.names ?? {}).map(([name, cell]) => {
+    const [row, column] = cell.slice(1).split("c").map(Number);
+    const made = svg("text", { class: "place-name", x: column - 0.94, y: row - 0.76, "font-size": 0.3 });
+    made.textContent = name;
+    return made;
+  });
+}
+
 /** A piece as a mark such as `r3c4:2f` lays it. @param {ScenePiece} piece @param {string} [mark] */
 function pieceCells({ orientations, start, hue }, mark) {
   const place = placeOf(mark ?? start);

@@ -4,13 +4,15 @@
  */
 
 import { ask } from "./api.js";
-import { picture, svg } from "./draw.js";
+import { names, picture, svg } from "./draw.js";
 import { Places } from "./geometry.js";
-import { contour } from "./pieces-shape.js";
+import { label } from "./pieces-parts.js";
+import { contour, placeOf, shifted } from "./pieces-shape.js";
 import { element } from "./surroundings.js";
 import { say } from "./texts.js";
 
 /** @typedef {import("./types.js").Play} Play */
+/** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Step} Step */
 /** @typedef {import("./types.js").Explanation} Explanation */
 
@@ -99,6 +101,7 @@ export class Replay {
     this.fitting?.disconnect();
     this.fitting = picture(this.root, play.scene, marks);
     if (steps.length) this.highlight(play, steps[this.at]);
+    this.root.append(...named(play.scene, marks));
     this.say(steps);
     for (const [id, off] of /** @type {[string, boolean][]} */ ([
       ["first", this.at === 0],
@@ -138,6 +141,25 @@ export class Replay {
     else return;
     event.preventDefault();
   }
+}
+
+/**
+ * What the sentences call regions and pieces, where they lie.
+ * @param {Scene} scene @param {Record<string, string>} marks
+ */
+function named(scene, marks) {
+  /** @type {[string, [number, number][]][]} */
+  const lying = [];
+  /** @type {Map<string, string[]>} */
+  const cover = new Map();
+  for (const { id, orientations, start } of scene.pieces) {
+    const place = placeOf(marks[id] ?? start);
+    const cells = place ? shifted(orientations[place.name] ?? [], place.row, place.column) : [];
+    if (cells.length) lying.push([id, cells]);
+    for (const cell of cells) cover.set(String(cell), [...(cover.get(String(cell)) ?? []), id]);
+  }
+  const taken = new Set();
+  return [...names(scene), ...lying.map(([id, cells]) => label(id, cells, cover, taken))];
 }
 
 /**

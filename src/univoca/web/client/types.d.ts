@@ -56,7 +56,7 @@ export interface Scene {
   margin: [number, number, number, number];
   pieces: ScenePiece[];
   /** `note` is a message about the whole board, such as what every pair of regions needs. */
-  extra: { note?: Parameters & { id: string }; [field: string]: unknown };
+  extra: { note?: Parameters & { id: string }; names?: Record<string, string>; [field: string]: unknown };
 }
 
 export interface KindCard {
