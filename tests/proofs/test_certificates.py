@@ -37,13 +37,31 @@ def test_what_is_made_is_accepted_in_both_forms(kind: str, form: Any) -> None:
 @pytest.mark.parametrize("kind", RECIPES)
 def test_the_checker_runs_alone(kind: str, tmp_path: Path) -> None:
     """A copy of the checker in an isolated Python accepts a pack and writes the clauses."""
-    (tmp_path / "alone.py").write_text(CHECKER.read_text("utf-8"), "utf-8")
     (tmp_path / "pack.jsonl").write_text(record(kind).line() + "\n", "utf-8")
-    command = [sys.executable, "-I", "alone.py", "pack.jsonl", "--emit", "clauses.cnf"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, check=False, text=True)
+    done = alone(tmp_path, "pack.jsonl", "--emit", "clauses.cnf")
     assert done.returncode == 0, done.stdout + done.stderr
     assert kind in done.stdout
     assert (tmp_path / "clauses.cnf").read_text("ascii").startswith("p cnf ")
+
+
+def alone(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the checker's file, and nothing else, in a folder."""
+    (folder / "alone.py").write_text(CHECKER.read_text("utf-8"), "utf-8")
+    command = [sys.executable, "-I", "alone.py", *arguments]
+    return subprocess.run(command, cwd=folder, capture_output=True, check=False, text=True)
+
+
+def test_the_checker_alone_says_where_it_cannot_read_or_write(tmp_path: Path) -> None:
+    """A broken line is told by file and number, a bad target by its name: exit 2, no traceback."""
+    line = record("norinori").line()
+    (tmp_path / "pack.jsonl").write_text(f"\ufeff{line}\n\n{line[:300]}\n", "utf-8")
+    done = alone(tmp_path, "pack.jsonl")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert done.stderr.startswith("pack.jsonl:3: ")
+    (tmp_path / "pack.jsonl").write_text(line, "utf-8")
+    done = alone(tmp_path, "pack.jsonl", "--emit", "no/such/folder.cnf")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "no/such/folder.cnf" in done.stderr
 
 
 def test_the_checker_imports_the_standard_library_only() -> None:

@@ -199,3 +199,15 @@ def test_fewer_turns_than_par_are_not_claimed() -> None:
     back = first[:-1] + ("-" if first[-1] == "+" else "+")
     assert refused(data | {"turns": [*data["turns"], back, first]})
     assert refused(data | {"turns": data["turns"][:-1]})
+
+
+@pytest.mark.parametrize("kind", RECIPES)
+@pytest.mark.parametrize("field", ["puzzle", "answer"])
+def test_a_changed_byte_of_the_texts_is_refused_in_words(kind: str, field: str) -> None:
+    """Whatever stands in place of a byte of puzzle or answer, nothing but `Refused` is raised."""
+    data, rng, count = certificate(kind), Rng(f"texts {kind} {field}"), 0
+    text = data[field]
+    for at in range(len(text)):
+        for other in ("0", "", *rng.shuffled(list("19azF/.:,-+ "))[:2]):
+            count += refused(data | {field: text[:at] + other + text[at + 1 :]})
+    assert count > len(text)

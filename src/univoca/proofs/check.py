@@ -348,34 +348,34 @@ def check(record: Any) -> Claim:
         claim = Claim(data)
         if claim.claim != "solution":
             refute(claim)
-    except (ValueError, LookupError, TypeError, AttributeError, OverflowError) as failure:
+    except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError) as failure:
         raise Refused(f"malformed: {failure!r}") from None
     return claim
 
 
 def main(path: str = "", emit: str = "", target: str = "") -> int:
     """Check a file; return the exit code."""
-    first, refused = None, 0
+    first, refused, at, known = None, 0, 0, {"certificate", "univoca_certificate"}
     try:
-        lines = Path(path).read_text("utf-8").split("\n")
-        records = [json.loads(line) if line.strip() else {} for line in lines]
+        for at, line in enumerate(Path(path).read_text("utf-8-sig").split("\n"), 1):
+            record = json.loads(line) if line.strip() else {}
+            if not isinstance(record, dict) or known.isdisjoint(record):
+                continue
+            try:
+                claim = check(record)
+                first = first or claim
+                print(f"{path}:{at}: {claim.data['kind']}: {claim.claim}")
+            except Refused as reason:
+                print(f"{path}:{at}: refused: {reason}")
+                refused += 1
+        if first and emit == "--emit":
+            clauses = [" ".join(map(str, [*clause, 0])) for clause in first.clauses]
+            text = "\n".join([f"p cnf {first.variables} {len(clauses)}", *clauses, ""])
+            Path(target).write_text(text, encoding="ascii")
     except (OSError, ValueError, RecursionError) as failure:
-        print(failure, file=sys.stderr)
+        where = "" if isinstance(failure, OSError) else f"{path}:{at}: "
+        print(f"{where}{failure}", file=sys.stderr)
         return 2
-    for at, record in enumerate(records, 1):
-        if not isinstance(record, dict) or not {"certificate", "univoca_certificate"} & {*record}:
-            continue
-        try:
-            claim = check(record)
-            first = first or claim
-            print(f"{path}:{at}: {claim.data['kind']}: {claim.claim}")
-        except Refused as reason:
-            print(f"{path}:{at}: refused: {reason}")
-            refused += 1
-    if first and emit == "--emit":
-        clauses = [" ".join(map(str, [*clause, 0])) for clause in first.clauses]
-        text = "\n".join([f"p cnf {first.variables} {len(clauses)}", *clauses, ""])
-        Path(target).write_text(text, encoding="ascii")
     return 1 if refused or not first else 0
 
 
