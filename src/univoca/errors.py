@@ -12,17 +12,22 @@ class UnivocaError(Exception):
     """Base of every error that the package raises on purpose.
 
     `message_id` names a message of the catalogue and `parameters` fill it, so that the same
-    error reads in any language; `str()` gives the English.
+    error reads in any language; `str()` gives the English. A parameter may be an error itself: its
+    sentence, without the full stop, is what is said.
     """
 
-    def __init__(self, message_id: str, **parameters: Parameter) -> None:
+    def __init__(self, message_id: str, **parameters: Parameter | UnivocaError) -> None:
         super().__init__(message_id)
         self.message_id = message_id
         self.parameters = parameters
 
     def sentence(self, language: str = "en") -> str:
         """Return what went wrong, in a language of `texts.LANGUAGES`."""
-        return say(self.message_id, self.parameters, language)
+        said = {
+            name: value.sentence(language).rstrip(".") if isinstance(value, UnivocaError) else value
+            for name, value in self.parameters.items()
+        }
+        return say(self.message_id, said, language)
 
     def __str__(self) -> str:
         return self.sentence()

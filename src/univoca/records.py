@@ -27,6 +27,12 @@ from univoca.recipe import Recipe
 RECORD_FORMAT = 1
 MAX_COUNT = 2**63 - 1
 MAX_MEASURE = 1e18
+FIELDS = (
+    *("univoca", "kind", "puzzle", "answer", "answer_sha256", "outcome", "recipe"),
+    *("difficulty", "certificate", "rejected"),
+)
+OUTCOME_FIELDS = ("status", "proven", "nodes", "budget")
+DIFFICULTY_FIELDS = ("label", "measures", "trace")
 _SIDES = re.compile(r"univoca:[^/]*/([0-9]{1,4})/([0-9]{1,4})(?:/|$)")
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 
@@ -80,10 +86,15 @@ class Record:
         return self.measures.get("grade", self.measures.get("level"))
 
     def hidden(self) -> Record:
-        """Return the record with the hash of its answer in the answer's place."""
+        """Return the record with the hash of its answer in the answer's place.
+
+        A certificate goes too, since it holds the answer; a text that says where one is stays.
+        """
         if not self.answer:
             return self
-        return replace(self, answer="", answer_hash=answer_hash(self.puzzle, self.answer))
+        place = self.certificate if isinstance(self.certificate, str) else None
+        digest = answer_hash(self.puzzle, self.answer)
+        return replace(self, answer="", answer_hash=digest, certificate=place)
 
     def as_json(self, *, rejected: bool = False) -> dict[str, Any]:
         """Return plain data; the counts of rejected candidates only when asked for."""
@@ -119,21 +130,12 @@ class Record:
         )
 
     @classmethod
-    def from_line(cls, line: str, number: int = 1) -> Record:
-        """Read a record; `number` is its line in the file. Raises InputError when it is none."""
+    def from_line(cls, line: str, number: int = 1, path: str = "") -> Record:
+        """Read a record; `number` is its line in the file `path`. Raises InputError for none."""
         try:
-            data = json.loads(line)
-            if "\\u" in line:
-                json.dumps(data, ensure_ascii=False).encode("utf-8")
-            record = _record(data)
-        except (UnicodeEncodeError, json.JSONDecodeError, RecursionError):
-            raise InputError("error-record", line=number, reason="JSON") from None
-        except (KeyError, TypeError, AttributeError, ValueError) as failure:
-            reason = str(failure)[:80]
-            raise InputError("error-record", line=number, reason=reason) from None
-        if data.get("univoca") != RECORD_FORMAT:
-            raise InputError("error-record", line=number, reason="univoca ≠ 1")
-        return record
+            return _record(json_object(line))
+        except InputError as reason:
+            raise unfit(reason, number, path) from None
 
     def parts(self) -> tuple[Kind, Any, Any]:
         """Return the kind, the puzzle and the answer; raises InputError when they do not fit.
@@ -155,23 +157,56 @@ def answer_hash(puzzle: str, answer: str) -> str:
     return hashlib.sha256(f"{puzzle}\n{answer}".encode()).hexdigest()
 
 
-def _record(data: Any) -> Record:
-    """Build a record of plain data; raises one of Python's own errors, which names a field."""
-    outcome = data["outcome"]
-    difficulty = data.get("difficulty") or {}
+def unfit(reason: InputError, number: int, path: str = "") -> InputError:
+    """Return why a line is no record as an error that says which line, of which file if known."""
+    if path not in ("", "-"):
+        return InputError("error-pack-record", path=path[:200], line=number, reason=reason)
+    return InputError("error-record", line=number, reason=reason)
+
+
+def json_object(line: str) -> dict[str, Any]:
+    """Return the JSON object that a line holds; raises InputError for any other text."""
+    try:
+        data = json.loads(line, parse_constant=_no_number)
+        if "\\u" in line:
+            json.dumps(data, ensure_ascii=False).encode("utf-8")
+    except (ValueError, RecursionError) as failure:
+        position = failure.pos + 1 if isinstance(failure, json.JSONDecodeError) else 1
+        raise InputError("error-record-json", position=position) from None
+    if not isinstance(data, dict):
+        raise InputError("error-record-json", position=1)
+    return data
+
+
+def _no_number(name: str) -> Any:
+    """Refuse NaN and the infinities, which Python reads and JSON does not know."""
+    raise ValueError(name)
+
+
+def _record(data: dict[str, Any]) -> Record:
+    """Build a record of plain data; raises InputError, which names a field."""
+    _only(data, FIELDS)
+    if type(data.get("univoca")) is not int or data["univoca"] != RECORD_FORMAT:
+        raise InputError("error-field-type", field="univoca", expected=str(RECORD_FORMAT))
+    outcome = _object(field_of(data, "outcome"), "outcome", OUTCOME_FIELDS)
+    difficulty = _object(data.get("difficulty") or {}, "difficulty", DIFFICULTY_FIELDS)
     hashed = data.get("answer_sha256")
     if hashed is not None and not (isinstance(hashed, str) and _DIGEST.fullmatch(hashed)):
-        raise ValueError("answer_sha256")
-    certificate = data.get("certificate")
+        raise _wrong("answer_sha256")
+    if hashed is not None and "answer" in data:
+        raise _wrong("answer")
+    certificate, proven = data.get("certificate"), field_of(outcome, "proven")
     if not isinstance(certificate, dict | str | None):
-        raise TypeError("certificate")
+        raise _wrong("certificate")
+    if not isinstance(proven, list):
+        raise _wrong("proven")
     return Record(
-        kind=_text(data["kind"], "kind"),
-        puzzle=_text(data["puzzle"], "puzzle"),
-        answer=_text(data["answer"], "answer") if hashed is None else "",
-        status=_text(outcome["status"], "status"),
-        proven=tuple(_text(method, "proven") for method in outcome["proven"]),
-        nodes=_count(outcome["nodes"], "nodes"),
+        kind=_text(field_of(data, "kind"), "kind"),
+        puzzle=_text(field_of(data, "puzzle"), "puzzle"),
+        answer=_text(field_of(data, "answer"), "answer") if hashed is None else "",
+        status=_text(field_of(outcome, "status"), "status"),
+        proven=tuple(_text(method, "proven") for method in proven),
+        nodes=_count(field_of(outcome, "nodes"), "nodes"),
         recipe=_optional(data.get("recipe"), "recipe"),
         label=_optional(difficulty.get("label"), "label"),
         measures=_figures(difficulty.get("measures") or {}, "measures"),
@@ -183,9 +218,34 @@ def _record(data: Any) -> Record:
     )
 
 
+def field_of(data: Mapping[str, Any], name: str) -> Any:
+    """Return a field that must be there; raises InputError where it is missing."""
+    if name not in data:
+        raise InputError("error-field-missing", field=name)
+    return data[name]
+
+
+def _wrong(name: str) -> InputError:
+    return InputError("error-record-field", field=name)
+
+
+def _only(data: Mapping[str, Any], known: tuple[str, ...]) -> None:
+    for name in data:
+        if name not in known:
+            found = name[:40]
+            raise InputError("error-record-unknown", field=found, known=", ".join(known))
+
+
+def _object(value: object, name: str, known: tuple[str, ...]) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise _wrong(name)
+    _only(value, known)
+    return value
+
+
 def _text(value: object, name: str) -> str:
     if not isinstance(value, str) or not value.isprintable():
-        raise TypeError(name)
+        raise _wrong(name)
     return value
 
 
@@ -195,21 +255,23 @@ def _optional(value: object, name: str) -> str | None:
 
 def _count(value: object, name: str) -> int:
     if type(value) is not int or not 0 <= value <= MAX_COUNT:
-        raise TypeError(name)
+        raise _wrong(name)
     return value
 
 
 def _figures(value: Any, name: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise TypeError(name)
+        raise _wrong(name)
     for key, figure in value.items():
         _text(key, name)
         if type(figure) not in (int, float) or not -MAX_MEASURE <= figure <= MAX_MEASURE:
-            raise TypeError(name)
+            raise _wrong(name)
     return value
 
 
 def _budget(value: Any) -> tuple[int, int] | None:
     if value is None:
         return None
-    return _count(value["nodes"], "budget"), _count(value["conflicts"], "budget")
+    own = _object(value, "budget", ("nodes", "conflicts"))
+    nodes, conflicts = field_of(own, "nodes"), field_of(own, "conflicts")
+    return _count(nodes, "budget"), _count(conflicts, "budget")

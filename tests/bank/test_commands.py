@@ -69,6 +69,7 @@ BAD = {
     "missing pack": ["bank", "add", "BANK", "nowhere.jsonl"],
     "date": ["bank", "list", "BANK", "--since", "soon"],
     "count": ["bank", "serve", "BANK", "--count", "0"],
+    "no such day": ["bank", "list", "BANK", "--until", "2026-02-30"],
     "reader": ["bank", "serve", "BANK", "--reader", "a\nb"],
     "no command": ["bank", "rob", "BANK"],
     "grade": ["bank", "list", "BANK", "--min-grade", "high"],
@@ -84,10 +85,31 @@ def test_bad_input_is_one_sentence(arguments: list[str], bank: str) -> None:
     assert len(result.stderr.splitlines()) == 1
 
 
-def test_a_record_that_its_kind_refuses_is_not_kept(bank: str, pack: Path) -> None:
-    """A pack with a puzzle that cannot be read adds nothing of its transaction."""
-    broken = blank(99, puzzle="univoca:blank/4/4/zz")
-    pack.write_text(f"{blank(98).line()}\n{broken.line()}\n")
-    result = run("bank", "add", bank, str(pack))
-    assert result.exit_code == 2
+def test_a_record_that_its_kind_refuses_is_not_kept(bank: str, pack: Path, tmp_path: Path) -> None:
+    """Of packs with a puzzle that cannot be read nothing is saved, and its file and line are told.
+
+    The bad line comes after more records than one transaction takes, and after a blank line.
+    """
+    good, bad = tmp_path / "good.jsonl", tmp_path / "bad.jsonl"
+    good.write_text("".join(f"{blank(number).line()}\n" for number in range(20, 320)))
+    broken = blank(999, puzzle="univoca:blank/4/4/zz")
+    bad.write_text(f"{blank(998).line()}\n\n{broken.line()}\n")
+    result = run("bank", "add", bank, str(good), str(bad))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "bad.jsonl”, line 3," in result.stderr
     assert len(objects(run("bank", "list", bank, "--json"))) == 12
+
+
+def test_a_bank_is_not_begun_for_packs_that_cannot_be_read(tmp_path: Path) -> None:
+    """Where the pack is missing or bad no bank appears."""
+    place = tmp_path / "new.db"
+    assert run("bank", "add", str(place), str(tmp_path / "nowhere.jsonl")).exit_code == 2
+    assert not place.exists()
+
+
+def test_serving_nothing_leaves_a_file_as_it_was(bank: str, tmp_path: Path) -> None:
+    """With no puzzle left the file of that name is not touched."""
+    out = tmp_path / "next.jsonl"
+    out.write_text("older\n")
+    result = run("bank", "serve", bank, "--kind", "gone", "-o", str(out))
+    assert (result.exit_code, out.read_text()) == (1, "older\n")

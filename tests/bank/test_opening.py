@@ -72,6 +72,26 @@ def test_a_bank_of_a_later_release_is_refused(place: str) -> None:
     assert refusal.value.message_id == "error-bank-newer"
 
 
+@pytest.mark.parametrize("place", ["", ":memory:", "sqlite://", "sqlite:///:memory:"])
+def test_a_bank_in_memory_is_refused(place: str) -> None:
+    """What would be gone when the command ends is no bank."""
+    with pytest.raises(InputError):
+        Bank(place)
+
+
+def test_a_url_of_a_file_is_like_its_path(tmp_path: Path) -> None:
+    """A missing file is not made where it is only asked, and a query of a URL is refused."""
+    path = tmp_path / "new.db"
+    for place in (f"sqlite:///{path}", f"sqlite:///{path}?mode=ro&uri=true"):
+        with pytest.raises(InputError):
+            Bank(place, create=False)
+    assert list(tmp_path.iterdir()) == []
+    with Bank(f"sqlite:///{path}") as bank:
+        bank.add([blank(1)])
+    with Bank(str(path), create=False) as bank:
+        assert bank.totals()["puzzles"] == 1
+
+
 def test_places_that_are_no_bank_are_refused(tmp_path: Path) -> None:
     """A folder, a text file, a missing file, another database or host: one error of ours each."""
     text = tmp_path / "text.db"

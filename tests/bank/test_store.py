@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -13,7 +14,7 @@ from tests.packs.test_choosing import mirrored
 from univoca.bank.asking import Question
 from univoca.bank.opening import open_engine
 from univoca.bank.schema import PUZZLES
-from univoca.bank.store import Added, Bank
+from univoca.bank.store import Added, Bank, Entry
 from univoca.errors import InputError
 from univoca.packs.choosing import Wanted
 from univoca.records import Record
@@ -145,6 +146,33 @@ def test_no_puzzle_is_served_twice(place: str) -> None:
         assert [one.id for one in bank.serve(question, "eve", 3)] == served[:3]
         bank.add([blank(100, nodes=3)])
         assert len(bank.serve(question, "ada", 5)) == 1
+
+
+def test_a_twin_of_a_served_puzzle_is_not_served(place: str) -> None:
+    """A like puzzle that comes later and stands for both is passed over unless twins are wanted."""
+    first = blank(5, recipe="blank/4x4/easy#9@1")
+    again = replace(first, recipe="blank/4x4/easy#1@1")
+    with Bank(place) as bank:
+        bank.add([first])
+        assert len(bank.serve(Question(), "ada")) == 1
+        assert bank.add([again]).twins == 1
+        assert records_of(bank) == [again]
+        assert bank.serve(Question(), "ada") == []
+        assert len(bank.serve(Question(twins=True), "ada")) == 1
+        assert len(bank.serve(Question(), "eve")) == 1
+
+
+def test_what_could_not_be_handed_over_is_not_served(place: str) -> None:
+    """Where writing fails the puzzles stay unserved, and come again."""
+
+    def fail(entries: Sequence[Entry]) -> None:
+        raise BrokenPipeError
+
+    with Bank(place) as bank:
+        bank.add(RECORDS[:3])
+        with pytest.raises(BrokenPipeError):
+            bank.serve(Question(), "ada", 2, fail)
+        assert len(bank.serve(Question(), "ada", 5)) == 3
 
 
 def test_readers_at_the_same_time_share_nothing(place: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -156,6 +157,27 @@ def test_bad_answers(answer: str) -> None:
 def test_bad_packs(line: bytes) -> None:
     """A line that is no record is named by its number before anything is proven."""
     assert "Line 2 " in refused("verify", "-", stdin=b"\n" + line)
+
+
+def test_of_several_packs_the_bad_one_is_named(tmp_path: Path) -> None:
+    """The file and the line in it are told, and a byte that is no UTF-8 is counted in the file."""
+    good, bad = tmp_path / "good.jsonl", tmp_path / "bad.jsonl"
+    line = run("generate", "norinori", "--size", "5x5", "--seed", "1").stdout_bytes
+    good.write_bytes(line * 2)
+    bad.write_bytes(line + b"\n" + line[:200])
+    merge = ("pack", "merge", str(good), str(bad), "-o", str(tmp_path / "out.jsonl"))
+    assert "bad.jsonl”, line 3," in refused(*merge)
+    assert "bad.jsonl”, line 3," in refused("verify", str(bad))
+    bad.write_bytes(line + b"\xff\n")
+    assert f"byte {len(line) + 1}." in refused(*merge)
+
+
+def test_a_recipe_of_another_kind_is_not_what_a_record_is_called(tmp_path: Path) -> None:
+    """The name under which a record is reported is that of its own puzzle."""
+    path = tmp_path / "pack.jsonl"
+    record = json.loads(run("generate", "norinori", "--size", "5x5", "--seed", "1").stdout)
+    path.write_text(json.dumps(record | {"recipe": "stitches/6x6/easy#1@1"}))
+    assert "stitches" not in run("verify", str(path)).stdout
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.packs.boards import blank
+from univoca.certifying import certify
 from univoca.cli.verify import _verdict
 from univoca.deciding import generate
 from univoca.errors import InputError
@@ -55,6 +56,52 @@ def test_a_hidden_answer_can_be_verified() -> None:
     assert _verdict(hidden, Budget()).cause == "proven"
     wrong = replace(hidden, answer_hash=answer_hash(WHOLE.puzzle, WHOLE.answer[::-1] + "1"))
     assert _verdict(wrong, Budget()).cause == "other-answer"
+
+
+def test_a_hidden_answer_is_in_no_certificate() -> None:
+    """The certificate, which holds the answer, is left out with it; word of where it is stays."""
+    certified = certify(WHOLE).hidden()
+    assert WHOLE.answer not in certified.line()
+    assert certified.certificate is None
+    assert _verdict(certified, Budget()).cause == "proven"
+    elsewhere = replace(WHOLE, certificate="certificates.jsonl").hidden()
+    assert elsewhere.certificate == "certificates.jsonl"
+    assert _verdict(elsewhere, Budget()).cause == "proven"
+
+
+WRONG: dict[str, dict[str, Any]] = {
+    "title": {"title": "Mine"},
+    "outcome": {"outcome": [1]},
+    "difficulty": {"difficulty": "easy"},
+    "proven": {"outcome": {"status": "unique", "proven": "search", "nodes": 1}},
+    "seconds": {"outcome": {"status": "unique", "proven": [], "nodes": 1, "seconds": 1}},
+    "nodes": {"outcome": {"status": "unique", "proven": []}},
+    "univoca": {"univoca": True},
+    "answer": {"answer_sha256": "0" * 64},
+    "certificate": {"certificate": [1]},
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_field_that_is_wrong_is_named(name: str, language: str) -> None:
+    """What is said of a bad field names file, line and field, in words of the catalogue."""
+    line = json.dumps(WHOLE.as_json() | WRONG[name])
+    with pytest.raises(InputError) as failure:
+        Record.from_line(line, 7, "my.jsonl")
+    said = failure.value.sentence(language)
+    assert f"“{name}”" in said or f"«{name}»" in said
+    assert "my.jsonl" in said
+    assert "7" in said
+    assert "object" not in said
+
+
+@pytest.mark.parametrize("value", ["NaN", "Infinity", "-Infinity", "9" * 5000])
+def test_what_is_no_json_is_refused(value: str) -> None:
+    """Numbers that JSON does not know, or that are too long, are refused wherever they stand."""
+    line = WHOLE.line()[:-1] + f',"certificate":{{"cuts":{value}}}}}'
+    with pytest.raises(InputError, match="JSON"):
+        Record.from_line(line)
 
 
 def test_size_is_that_of_the_recipe_or_of_the_text() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from tests.house.sources import ROOT
@@ -37,6 +40,17 @@ def test_a_board_that_nobody_decided_is_kept() -> None:
     """The corpus holds a board on which both methods run out."""
     undecided = [case for case in CASES.values() if case.status == "inconclusive"]
     assert any(case.sat == "inconclusive" for case in undecided)
+
+
+@pytest.mark.parametrize(
+    "field", [{"puzzle": "univoca:norinori/9/9/zz"}, {"why": 3}, {"nodes": True}, {"nodes": -1}]
+)
+def test_a_bad_case_is_told_with_file_and_line(tmp_path: Path, field: dict[str, object]) -> None:
+    """A case with a wrong value is refused before any is decided, by its file and line."""
+    path, good = tmp_path / "cases.jsonl", next(iter(CASES.values())).line()
+    path.write_text(f"{good}\n\n{json.dumps(json.loads(good) | field)}\n")
+    with pytest.raises(InputError, match=r"cases\.jsonl”, line 3"):
+        read_cases(path)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"univoca_regression":1}', "[" * 9999])

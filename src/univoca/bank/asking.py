@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sql
@@ -61,6 +62,10 @@ class Question:
 
 
 def _date(text: str) -> str:
-    if _DATE.fullmatch(text) is None:
-        raise InputError("error-date", found=text[:40])
+    try:
+        if _DATE.fullmatch(text) is None:
+            raise ValueError(text)
+        datetime.fromisoformat(text)
+    except ValueError:
+        raise InputError("error-date", found=text[:40]) from None
     return text

@@ -68,23 +68,32 @@ def reading(engine: sql.Engine) -> Iterator[sql.Connection]:
 
 def _url(place: str, create: bool) -> sql.URL:
     if "://" not in place:
-        path = Path(place)
-        try:
-            there = place.isprintable() and path.exists()
-        except (OSError, ValueError):
-            there = False
-        if not there and not (create and place.isprintable()):
-            raise InputError("error-file-missing", path=place[:200])
-        if path.is_dir():
-            raise InputError("error-file-directory", path=place[:200])
-        return sql.URL.create("sqlite", database=str(path))
+        return _file(place, create)
     try:
         url = sql.make_url(place)
     except (ArgumentError, ValueError):
         raise InputError("error-bank-url", found=place.partition("://")[0][:40]) from None
-    if url.drivername not in (*DRIVERS, *DRIVERS.values(), "sqlite"):
+    if url.drivername == "sqlite" and not url.query:
+        return _file(url.database or "", create)
+    if url.drivername not in (*DRIVERS, *DRIVERS.values()):
         raise InputError("error-bank-url", found=url.drivername[:40])
     return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+
+
+def _file(place: str, create: bool) -> sql.URL:
+    """Return the URL of a file; one that would be kept in memory alone is refused."""
+    if place in ("", ":memory:"):
+        raise InputError("error-bank-url", found=place)
+    path = Path(place)
+    try:
+        there = place.isprintable() and path.exists()
+    except (OSError, ValueError):
+        there = False
+    if not there and not (create and place.isprintable()):
+        raise InputError("error-file-missing", path=place[:200])
+    if path.is_dir():
+        raise InputError("error-file-directory", path=place[:200])
+    return sql.URL.create("sqlite", database=str(path))
 
 
 def _engine(url: sql.URL) -> sql.Engine:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from types import TracebackType
@@ -161,25 +161,31 @@ class Bank:
             for row in rows
         ]
 
-    def serve(self, question: Question, reader: str, count: int = 1) -> list[Entry]:
+    def serve(
+        self,
+        question: Question,
+        reader: str,
+        count: int = 1,
+        hand_over: Callable[[Sequence[Entry]], object] = len,
+    ) -> list[Entry]:
         """Return the next puzzles that this reader was never served, in the order of adding.
 
-        They are marked as served in the same transaction: no two calls return the same one.
+        One that is like a served one, up to symmetry, is passed over unless twins are asked for.
+        They are marked in one transaction, so that no two calls return the same one; `hand_over`
+        gets them before it ends, and where it fails they stay unserved.
         """
         with self.changing() as connection:
-            seen = sql.select(SERVED.c.puzzle).where(SERVED.c.reader == reader)
             c = PUZZLES.c
-            query = (
-                sql.select(c.id, c.added, c.record)
-                .where(*question.conditions(), c.id.not_in(seen))
-                .order_by(c.id)
-                .limit(count)
+            query = sql.select(c.id, c.added, c.record).where(
+                *question.conditions(), _unseen(reader, twins=question.twins)
             )
-            found = [Entry(*row) for row in connection.execute(query)]
+            rows = connection.execute(query.order_by(c.id).limit(count))
+            found = [Entry(*row) for row in rows]
             at = now()
             marks = [{"puzzle": entry.id, "reader": reader, "at": at} for entry in found]
             if marks:
                 connection.execute(SERVED.insert(), marks)
+            hand_over(found)
             return found
 
     def totals(self) -> dict[str, int]:
@@ -193,6 +199,16 @@ class Bank:
                 "twins": connection.execute(twins).scalar_one(),
                 "served": connection.execute(served).scalar_one(),
             }
+
+
+def _unseen(reader: str, *, twins: bool) -> sql.ColumnElement[bool]:
+    """Return the condition that a reader was not served a puzzle, nor a twin of it."""
+    c, mine = PUZZLES.c, SERVED.c.reader == reader
+    if twins:
+        return c.id.not_in(sql.select(SERVED.c.puzzle).where(mine))
+    other = PUZZLES.alias()
+    alike = sql.select(other.c.likeness).join(SERVED, SERVED.c.puzzle == other.c.id).where(mine)
+    return c.likeness.not_in(alike)
 
 
 def insert(connection: sql.Connection, table: sql.Table) -> Any:

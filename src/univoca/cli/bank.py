@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,11 +14,10 @@ from univoca.cli.refusals import INTERRUPTED, NEGATIVE
 from univoca.cli.session import Session, emit
 from univoca.cli.words import LocalCommand, group, option, shared
 from univoca.cli.writing import lines_to
-from univoca.errors import InputError, UnivocaError
+from univoca.errors import InputError
 
 if TYPE_CHECKING:
-    from univoca.bank.store import Bank
-    from univoca.records import Record
+    from univoca.bank.store import Bank, Entry
 
 SAVED_AT_ONCE = 200
 """Records in one transaction of `bank add`."""
@@ -46,16 +45,21 @@ def opened(place: str, *, create: bool = False) -> Bank:
 @shared
 @click.pass_obj
 def add(session: Session, bank: str, packs: tuple[str, ...], as_json: bool) -> int:
-    """Save records, and say after each transaction how many are saved."""
-    from univoca.packs.choosing import chunks
-    from univoca.packs.files import read_packs
+    """Save records, and say after each transaction how many are saved.
 
+    Files are looked through first, so that of a pack with a bad line nothing is saved.
+    """
+    from univoca.packs.choosing import chunks
+    from univoca.packs.files import read_sound
+
+    for _ in read_sound([pack for pack in packs if pack != "-"]):
+        pass
     with opened(bank, create=True) as store, cancellable() as token:
         saved = 0
         from univoca.bank.store import Added
 
         total = Added()
-        for chunk in chunks(_sound(read_packs(packs), session), SAVED_AT_ONCE):
+        for chunk in chunks(read_sound(packs), SAVED_AT_ONCE):
             total += store.add(chunk)
             saved += len(chunk)
             if as_json:
@@ -79,17 +83,6 @@ def _say_added(session: Session, total: Any, as_json: bool) -> None:
         twins=total.twins,
     )
     click.echo(sentence)
-
-
-def _sound(records: Iterator[Record], session: Session) -> Iterator[Record]:
-    """Yield records whose puzzle and answer can be read; raises InputError for another."""
-    for number, record in enumerate(records, start=1):
-        try:
-            record.parts()
-        except UnivocaError as refusal:
-            reason = refusal.sentence(session.language).rstrip(".")
-            raise InputError("error-record", line=number, reason=reason) from None
-        yield record
 
 
 @command.command(cls=LocalCommand, name="list", help="help-bank-list")
@@ -191,10 +184,17 @@ def serve(
     """Write the next puzzles that a reader was not served yet; exit 1 when there is none."""
     if not reader.isprintable() or len(reader) > 200:
         raise InputError("error-usage-choice", name="--reader", known="1 … 200")
-    with lines_to(output) as lines, opened(bank) as store:
-        entries = store.serve(question(**asked), reader, count)
-        for entry in entries:
-            lines.line(entry.line)
+
+    def write(entries: Sequence[Entry]) -> None:
+        """Put the puzzles where they are wanted; a file of that name stays where there are none."""
+        if not entries:
+            return
+        with lines_to(output) as lines:
+            for entry in entries:
+                lines.line(entry.line)
+
+    with opened(bank) as store:
+        entries = store.serve(question(**asked), reader, count, write)
     if not entries:
         session.tell("bank-all-served", reader=reader)
         return NEGATIVE

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -19,8 +19,7 @@ from univoca.cli.reading import MAX_PACK, read_file, read_text
 from univoca.cli.refusals import INTERRUPTED, NEGATIVE
 from univoca.cli.session import Session, emit
 from univoca.cli.words import LocalCommand, option, shared
-from univoca.errors import InputError, UnivocaError
-from univoca.recipe import looks_like_recipe
+from univoca.errors import InputError
 
 if TYPE_CHECKING:
     from univoca.engine import Record
@@ -63,7 +62,7 @@ def command(
     as_json: bool,
 ) -> int:
     """Say of each record whether it holds."""
-    records = _records(session, pack)
+    records = _records(pack)
     failed = 0
     with cancellable() as token:
         budget = budget_of(token, nodes, deadline)
@@ -103,24 +102,19 @@ def _deaf() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _records(session: Session, pack: str) -> list[tuple[int, Record]]:
+def _records(pack: str) -> list[tuple[int, Record]]:
     """Read the whole pack first, so that a bad line is told before any work is done."""
     from pathlib import Path
 
     from univoca.engine import Record
+    from univoca.packs.files import sound
 
     text = read_text(pack, MAX_PACK) if pack == "-" else read_file(Path(pack), MAX_PACK)
     records = []
     for number, line in enumerate(text.split("\n"), start=1):
-        if not line.strip():
-            continue
-        record = Record.from_line(line, number)
-        try:
-            record.parts()
-        except UnivocaError as refusal:
-            reason = refusal.sentence(session.language).rstrip(".")
-            raise InputError("error-record", line=number, reason=reason) from None
-        records.append((number, record))
+        if line.strip():
+            record = Record.from_line(line, number, pack)
+            records.append((number, sound(record, number, pack)))
     if not records:
         raise InputError("error-text-empty")
     return records
@@ -140,7 +134,7 @@ def _verdict(record: Record, budget: Budget) -> Verdict:
         cause = "other-outcome"
     elif record.status == "unique" and not _answered(record, outcome.answers[0]):
         cause = "other-answer"
-    elif record.certificate is not None:
+    elif isinstance(record.certificate, Mapping):
         cause, reason = _certified(record, budget)
     return Verdict(cause, outcome.method, outcome.spent.nodes, outcome.spent.conflicts, reason)
 
@@ -169,7 +163,8 @@ def _certified(record: Record, budget: Budget) -> tuple[str, str]:
 
 
 def _report(session: Session, number: int, record: Record, verdict: Verdict, as_json: bool) -> None:
-    recipe = record.recipe if looks_like_recipe(str(record.recipe)) else None
+    made = record.parsed_recipe
+    recipe = record.recipe if made is not None and made.kind == record.kind else None
     name = recipe or record.puzzle
     if as_json:
         data: dict[str, Any] = {

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from univoca.errors import InputError
-from univoca.records import Record
+from univoca.records import Record, unfit
 
 MAX_LINE = 8_000_000
 """Bytes of the longest line that is read: a record with a large certificate."""
@@ -20,11 +20,27 @@ def read_packs(packs: Iterable[str]) -> Iterator[Record]:
     A last line without its newline is read like any other: where it was cut, it is no JSON.
     """
     for pack in packs:
-        yield from read_pack(pack)
+        yield from (record for _, record in read_pack(pack))
 
 
-def read_pack(pack: str) -> Iterator[Record]:
-    """Yield the records of one pack; blank lines are passed over."""
+def read_sound(packs: Iterable[str]) -> Iterator[Record]:
+    """Yield records as `read_packs` does; InputError too where puzzle or answer cannot be read."""
+    for pack in packs:
+        for number, record in read_pack(pack):
+            yield sound(record, number, pack)
+
+
+def sound(record: Record, number: int, path: str) -> Record:
+    """Return a record whose puzzle and answer can be read; raises InputError for another."""
+    try:
+        record.parts()
+    except InputError as reason:
+        raise unfit(reason, number, path) from None
+    return record
+
+
+def read_pack(pack: str) -> Iterator[tuple[int, Record]]:
+    """Yield the records of one pack with the numbers of their lines; blank ones are passed over."""
     if pack == "-":
         yield from _records(sys.stdin.buffer, "-")
         return
@@ -44,16 +60,17 @@ def _opened(pack: str) -> IO[bytes]:
         raise InputError("error-file", path=pack[:200], reason=reason) from None
 
 
-def _records(file: IO[bytes], name: str) -> Iterator[Record]:
-    number = 0
+def _records(file: IO[bytes], name: str) -> Iterator[tuple[int, Record]]:
+    number = passed = 0
     while data := file.readline(MAX_LINE + 1):
         number += 1
         if len(data) > MAX_LINE:
-            raise InputError("error-record", line=number, reason=f"> {MAX_LINE} B")
+            raise unfit(InputError("error-record-long", limit=MAX_LINE), number, name)
         try:
             line = data.decode("utf-8-sig" if number == 1 else "utf-8").strip()
         except UnicodeDecodeError as failure:
-            position = failure.start + 1
+            position = passed + failure.start + 1
             raise InputError("error-file-encoding", path=name[:200], position=position) from None
+        passed += len(data)
         if line:
-            yield Record.from_line(line, number)
+            yield number, Record.from_line(line, number, name)

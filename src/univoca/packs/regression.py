@@ -9,16 +9,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from univoca.deciding import prove
 from univoca.errors import InputError
 from univoca.opening import Opened, open_text
 from univoca.outcome import Budget
+from univoca.records import field_of, json_object, unfit
 
 REGRESSION_FORMAT = 1
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,26 +49,40 @@ class Case:
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
-    def from_line(cls, line: str, number: int = 1) -> Case:
-        """Read a case; raises InputError when it is none."""
+    def from_line(cls, line: str, number: int = 1, path: str = "") -> Case:
+        """Read a case; `number` is its line in the file `path`. Raises InputError for none."""
         try:
-            data = json.loads(line)
-            budget = (int(data["budget"]["nodes"]), int(data["budget"]["conflicts"]))
+            data = json_object(line)
+            if field_of(data, "univoca_regression") != REGRESSION_FORMAT:
+                raise InputError("error-record-field", field="univoca_regression")
+            budget = _typed(data, "budget", dict)
             case = cls(
-                puzzle=str(data["puzzle"]),
-                why=str(data["why"]),
-                status=str(data["status"]),
-                sat=str(data["sat"]),
-                nodes=int(data["nodes"]),
-                budget=budget,
+                puzzle=_typed(data, "puzzle", str),
+                why=_typed(data, "why", str),
+                status=_typed(data, "status", str),
+                sat=_typed(data, "sat", str),
+                nodes=_typed(data, "nodes", int),
+                budget=(_typed(budget, "nodes", int), _typed(budget, "conflicts", int)),
             )
-            known = data["univoca_regression"] == REGRESSION_FORMAT
-        except (ValueError, RecursionError, KeyError, TypeError, OverflowError) as failure:
-            reason = "JSON" if isinstance(failure, ValueError) else str(failure)[:80]
-            raise InputError("error-record", line=number, reason=reason) from None
-        if not known:
-            raise InputError("error-record", line=number, reason="univoca_regression ≠ 1")
+            case.opened()
+        except InputError as reason:
+            raise unfit(reason, number, path) from None
         return case
+
+    def opened(self) -> Opened:
+        """Return the puzzle; raises InputError for a text that is none."""
+        found = open_text(self.puzzle)
+        if not isinstance(found, Opened):
+            raise InputError("error-text-form", found=self.puzzle[:60])
+        return found
+
+
+def _typed(data: Mapping[str, Any], name: str, kind: type[T]) -> T:
+    """Return a field of a type, a number not below zero; raises InputError for another."""
+    value = field_of(data, name)
+    if type(value) is not kind or (isinstance(value, int) and value < 0):
+        raise InputError("error-record-field", field=name)
+    return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +114,7 @@ def check(case: Case, budget: Budget | None = None) -> Finding:
 
     What the clauses could not decide once is not held against them: that changes with the library.
     """
-    opened = open_text(case.puzzle)
-    if not isinstance(opened, Opened):
-        raise InputError("error-text-form", found=case.puzzle[:60])
+    opened = case.opened()
     extra = budget or Budget()
     own = Budget(case.budget[0], case.budget[1], extra.deadline, extra.cancel)
     proof = prove(opened.kind, opened.puzzle, own)
@@ -122,4 +137,5 @@ def read_cases(path: Path) -> list[Case]:
         reason = getattr(failure, "strerror", None) or str(failure)
         raise InputError("error-file", path=str(path)[:200], reason=reason) from None
     lines: list[Any] = text.split("\n")
-    return [Case.from_line(line, at) for at, line in enumerate(lines, 1) if line.strip()]
+    numbered = [(at, line) for at, line in enumerate(lines, 1) if line.strip()]
+    return [Case.from_line(line, at, str(path)) for at, line in numbered]

@@ -40,6 +40,11 @@ error-body-long = From character { $position } on there is more text than the bo
 error-regions-disconnected = Region { $region } falls apart into separate parts.
 error-answer-form = The answer cannot be read: { $expected }.
 error-record = Line { $line } is not a puzzle record: { $reason }.
+error-record-json = It is not a JSON object: the fault is at character { $position }.
+error-record-field = The field “{ $field }” has a value that it cannot have.
+error-record-unknown = There is no field “{ $field }” among { $known }.
+error-record-long = It has more than { $limit } bytes.
+error-pack-record = “{ $path }”, line { $line }, is not a puzzle record: { $reason }.
 error-file = The file “{ $path }” cannot be read: { $reason }.
 error-generation = No puzzle was proven before the { $reason ->
     [deadline] deadline

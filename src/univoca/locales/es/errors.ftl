@@ -40,6 +40,11 @@ error-body-long = Desde el carácter { $position } hay más texto del que cabe e
 error-regions-disconnected = La región { $region } está partida en trozos separados.
 error-answer-form = No se puede leer la respuesta: { $expected }.
 error-record = La línea { $line } no es un registro de pasatiempo: { $reason }.
+error-record-json = No es un objeto JSON: el fallo está en el carácter { $position }.
+error-record-field = El campo «{ $field }» tiene un valor que no puede tener.
+error-record-unknown = No hay campo «{ $field }» entre { $known }.
+error-record-long = Tiene más de { $limit } bytes.
+error-pack-record = «{ $path }», línea { $line }: no es un registro de pasatiempo: { $reason }.
 error-file = No se puede leer el archivo «{ $path }»: { $reason }.
 error-generation = No se logró demostrar ningún pasatiempo antes { $reason ->
     [deadline] de agotar el plazo
