@@ -138,5 +138,8 @@ def listed(parts: Sequence[str], language: str, message: str) -> str:
     """Return parts as a list of the language, the last two joined by a word."""
     if len(parts) < 2:
         return "".join(parts)
-    separator = "; " if message == "place-list" else ", "
-    return say(message, {"first": separator.join(parts[:-1]), "last": parts[-1]}, language)
+    if message == "place-list":
+        return say(message, {"first": "; ".join(parts[:-1]), "last": parts[-1]}, language)
+    sound = "i" if parts[-1][0] == "I" else "other"
+    said = {"first": ", ".join(parts[:-1]), "last": parts[-1], "sound": sound}
+    return say(message, said, language)

@@ -101,6 +101,7 @@ def check_smallest(found: Hint, marks: dict[str, str], truths: list[dict[str, st
 
     assert found.stage == 0
     assert found.last
+    assert found.parameters == {"count": len(found.targets), "places": "; ".join(found.targets)}
     assert not found.marks
     assert clashes(found.targets)
     for size in range(len(found.targets)):

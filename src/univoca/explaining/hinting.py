@@ -73,7 +73,8 @@ def mistaken(kind: Kind, puzzle: Any, marks: Marks, budget: Budget) -> Hint | No
         return None
     targets = tuple(named[place] for place in found.places)
     message = "hint-wrong" if targets else "hint-no-answer"
-    return Hint(message, {"count": len(targets)}, targets, stage=WRONG, last=True)
+    named_places: dict[str, Parameter] = {"count": len(targets), "places": "; ".join(targets)}
+    return Hint(message, named_places, targets, stage=WRONG, last=True)
 
 
 def leading(kind: Kind, puzzle: Any, board: Board, budget: Budget) -> list[Finding] | None:

@@ -62,7 +62,10 @@ norinori-why-counting = Shaded cells pair up, so an even number of dominoes cros
     [2] regions { $first } and { $second }
    *[other] regions { $first }, { $second } and { $third }
   }. Here that is { $exact ->
-    [yes] exactly { $low }
+    [yes] { $low ->
+        [0] none
+       *[other] exactly { $low }
+      }
    *[no] { $low } to { $high }
   }, and however region { $region } fits that, these cells come out the same.
 norinori-clash-region-over = Region { $region } would hold more than two shaded cells.

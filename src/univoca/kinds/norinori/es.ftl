@@ -60,10 +60,19 @@ norinori-why-common = Se acabe como se acabe la región { $region }, estas casil
 norinori-why-parity = Estas { $count } casillas están cercadas por casillas en blanco. Las sombreadas van por parejas, así que aquí dentro hay un número par.
 norinori-why-counting = Las casillas sombreadas van por parejas, así que el borde de { $regions ->
     [one] la región { $first }
-    [2] las regiones { $first } y { $second }
-   *[other] las regiones { $first }, { $second } y { $third }
+    [2] las regiones { $first } { $second ->
+        [I] e
+       *[other] y
+      } { $second }
+   *[other] las regiones { $first }, { $second } { $third ->
+        [I] e
+       *[other] y
+      } { $third }
   } lo cruza un número par de dominós. Aquí { $exact ->
-    [yes] son exactamente { $low }
+    [yes] { $low ->
+        [0] no puede cruzarlo ninguno
+       *[other] son exactamente { $low }
+      }
    *[no] son de { $low } a { $high }
   } y, encaje como encaje en eso la región { $region }, estas casillas salen siempre igual.
 norinori-clash-region-over = La región { $region } tendría más de dos casillas sombreadas.
@@ -73,8 +82,14 @@ norinori-clash-common = Ya no queda forma de acabar la región { $region }.
 norinori-clash-parity = Las { $count } casillas cercadas aquí tendrían un número impar de sombreadas, pero las sombreadas van por parejas.
 norinori-clash-counting = Ningún número de dominós por el borde de { $regions ->
     [one] la región { $first }
-    [2] las regiones { $first } y { $second }
-   *[other] las regiones { $first }, { $second } y { $third }
+    [2] las regiones { $first } { $second ->
+        [I] e
+       *[other] y
+      } { $second }
+   *[other] las regiones { $first }, { $second } { $third ->
+        [I] e
+       *[other] y
+      } { $third }
   } encaja por los dos lados: la región { $region } no puede acabarse.
 norinori-clash-no-partner = A la casilla sombreada de la { $cell }, no le quedaría pareja.
 norinori-assume-shaded = Supongamos que la { $cell }, está sombreada.

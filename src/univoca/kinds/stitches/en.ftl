@@ -8,8 +8,9 @@ stitches-rule-row-over = A row never has more holes than its number.
 stitches-rule-row-under = A row with a number has exactly that many holes.
 stitches-rule-column-over = A column never has more holes than its number.
 stitches-rule-column-under = A column with a number has exactly that many holes.
-stitches-broken-pair-over = Regions { $first } and { $second } are joined by { $count } stitches; they need { $goal }.
-stitches-broken-pair-under = Regions { $first } and { $second } are joined by { $count ->
+stitches-regions = { $first } and { $second }
+stitches-broken-pair-over = Regions { stitches-regions } are joined by { $count } stitches; they need { $goal }.
+stitches-broken-pair-under = Regions { stitches-regions } are joined by { $count ->
     [0] no stitch
     [one] only one stitch
    *[other] only { $count } stitches
@@ -46,8 +47,8 @@ stitches-target-column = Number of column { $column }
 stitches-target-k = Stitches a pair
 stitches-counter-row = row { $row }: { $count } of { $goal } holes
 stitches-counter-column = column { $column }: { $count } of { $goal } holes
-stitches-counter-pair = regions { $first } and { $second }: { $count } of { $goal } stitches
-stitches-clue-pair = Regions { $first } and { $second } are joined by { $goal ->
+stitches-counter-pair = regions { stitches-regions }: { $count } of { $goal } stitches
+stitches-clue-pair = Regions { stitches-regions } are joined by { $goal ->
     [one] exactly one stitch
    *[other] exactly { $goal } stitches
   }.
@@ -134,11 +135,11 @@ stitches-bare = { $line ->
     [bare-rows] the rows without a number
    *[bare-columns] the columns without a number
   }
-stitches-why-pair-joined = Regions { $first } and { $second } are joined already, so nothing else crosses their border.
+stitches-why-pair-joined = Regions { stitches-regions } are joined already, so nothing else crosses their border.
 stitches-why-used = { $cell } is the hole of a stitch, so no other stitch ends there.
 stitches-why-pair-needs = { $goal ->
-    [one] Regions { $first } and { $second } have only one place left for their stitch.
-   *[other] Regions { $first } and { $second } need every place left on their border to reach { $goal } stitches.
+    [one] Regions { stitches-regions } have only one place left for their stitch.
+   *[other] Regions { stitches-regions } need every place left on their border to reach { $goal } stitches.
   }
 stitches-why-line-full = { $number ->
     [0] { stitches-line-has } no hole at all, so no stitch ends there.
@@ -158,7 +159,10 @@ stitches-why-pairs = { stitches-line-has } room for { $left ->
    *[other] { $left } more holes
   }, and { $pairs ->
     [none] no pair must land there
-   *[other] { $pairs } must bring { $count }
+   *[other] { $pairs } must bring { $count ->
+        [one] one
+       *[other] { $count }
+      }
   }: whatever would bring too many is out.
 stitches-why-reach = { stitches-line-needs } { $left ->
     [one] one more hole
@@ -173,11 +177,11 @@ stitches-why-rest-needs = { $number ->
     [one] All stitches make { $total } holes, so one hole falls to { stitches-bare }. They need every cell that can still be one.
    *[other] All stitches make { $total } holes, so { $number } holes fall to { stitches-bare }. They need every cell that can still be one.
   }
-stitches-clash-pair-over = Regions { $first } and { $second } would have more than { $goal ->
+stitches-clash-pair-over = Regions { stitches-regions } would have more than { $goal ->
     [one] one stitch
    *[other] { $goal } stitches
   }.
-stitches-clash-pair-under = Regions { $first } and { $second } could not get { $goal ->
+stitches-clash-pair-under = Regions { stitches-regions } could not get { $goal ->
     [one] their stitch
    *[other] their { $goal } stitches
   }.

@@ -8,11 +8,15 @@ stitches-rule-row-over = Una fila no tiene nunca más agujeros que su número.
 stitches-rule-row-under = Una fila con número tiene exactamente ese número de agujeros.
 stitches-rule-column-over = Una columna no tiene nunca más agujeros que su número.
 stitches-rule-column-under = Una columna con número tiene exactamente ese número de agujeros.
-stitches-broken-pair-over = Las regiones { $first } y { $second } están unidas por { $count } puntadas y se { $goal ->
+stitches-regions = { $first } { $second ->
+    [I] e
+   *[other] y
+  } { $second }
+stitches-broken-pair-over = Las regiones { stitches-regions } están unidas por { $count } puntadas y se { $goal ->
     [one] pide una
    *[other] piden { $goal }
   }.
-stitches-broken-pair-under = Las regiones { $first } y { $second } { $count ->
+stitches-broken-pair-under = Las regiones { stitches-regions } { $count ->
     [0] aún no están unidas
     [one] solo están unidas por una puntada
    *[other] solo están unidas por { $count } puntadas
@@ -53,8 +57,8 @@ stitches-target-column = Número de la columna { $column }
 stitches-target-k = Puntadas por pareja
 stitches-counter-row = fila { $row }: { $count } de { $goal } agujeros
 stitches-counter-column = columna { $column }: { $count } de { $goal } agujeros
-stitches-counter-pair = regiones { $first } y { $second }: { $count } de { $goal } puntadas
-stitches-clue-pair = Las regiones { $first } y { $second } se unen con { $goal ->
+stitches-counter-pair = regiones { stitches-regions }: { $count } de { $goal } puntadas
+stitches-clue-pair = Las regiones { stitches-regions } se unen con { $goal ->
     [one] una puntada exactamente
    *[other] { $goal } puntadas exactamente
   }.
@@ -141,11 +145,11 @@ stitches-bare = { $line ->
     [bare-rows] las filas sin número
    *[bare-columns] las columnas sin número
   }
-stitches-why-pair-joined = Las regiones { $first } y { $second } ya están unidas: nada más cruza su borde.
+stitches-why-pair-joined = Las regiones { stitches-regions } ya están unidas: nada más cruza su borde.
 stitches-why-used = La { $cell }, ya es agujero de una puntada: en ella no acaba ninguna otra.
 stitches-why-pair-needs = { $goal ->
-    [one] A las regiones { $first } y { $second } solo les queda un sitio para su puntada.
-   *[other] Las regiones { $first } y { $second } necesitan todos los sitios que quedan en su borde para llegar a { $goal } puntadas.
+    [one] A las regiones { stitches-regions } solo les queda un sitio para su puntada.
+   *[other] Las regiones { stitches-regions } necesitan todos los sitios que quedan en su borde para llegar a { $goal } puntadas.
   }
 stitches-why-line-full = { $number ->
     [0] { stitches-line-has } que quedar sin agujeros: allí no acaba ninguna puntada.
@@ -165,7 +169,10 @@ stitches-why-pairs = { stitches-line-has } sitio para { $left ->
    *[other] { $left } agujeros más
   }, y { $pairs ->
     [none] ninguna pareja cae allí por fuerza
-   *[other] { $pairs } traen por fuerza { $count }
+   *[other] { $pairs } traen por fuerza { $count ->
+        [one] uno
+       *[other] { $count }
+      }
   }: queda fuera lo que traería demasiados.
 stitches-why-reach = { stitches-line-needs } { $left ->
     [one] un agujero más
@@ -180,11 +187,11 @@ stitches-why-rest-needs = { $number ->
     [one] Todas las puntadas suman { $total } agujeros, y a { stitches-bare } les toca uno. Necesitan todas las casillas que aún pueden serlo.
    *[other] Todas las puntadas suman { $total } agujeros, y a { stitches-bare } les tocan { $number }. Necesitan todas las casillas que aún pueden serlo.
   }
-stitches-clash-pair-over = Las regiones { $first } y { $second } tendrían más de { $goal ->
+stitches-clash-pair-over = Las regiones { stitches-regions } tendrían más de { $goal ->
     [one] una puntada
    *[other] { $goal } puntadas
   }.
-stitches-clash-pair-under = Las regiones { $first } y { $second } no podrían tener { $goal ->
+stitches-clash-pair-under = Las regiones { stitches-regions } no podrían tener { $goal ->
     [one] su puntada
    *[other] sus { $goal } puntadas
   }.

@@ -38,13 +38,15 @@ place-column = column { $line }, { $count ->
     [one] row
    *[other] rows
   } { $across }
-place-numbers = { $first } and { $last }
+place-numbers = { $first } { $sound ->
+   *[other] and
+  } { $last }
 place-list = { $first }; and { $last }
 place-more = { $count } more places
 hint-solved = It is solved: nothing is left to do.
 hint-wrong = Something is wrong here: { $count ->
-    [one] this mark cannot be right.
-   *[other] these { $count } marks cannot all be right.
+    [one] the mark at { $places } cannot be right.
+   *[other] the { $count } marks at { $places } cannot all be right.
   }
 hint-no-answer = This puzzle has no answer, so no mark can be right.
 hint-none = Several answers fit these marks: nothing more follows for sure.

@@ -45,13 +45,16 @@ place-column = columna { $line }, { $count ->
     [one] fila
    *[other] filas
   } { $across }
-place-numbers = { $first } y { $last }
+place-numbers = { $first } { $sound ->
+    [i] e
+   *[other] y
+  } { $last }
 place-list = { $first }; y { $last }
 place-more = { $count } sitios más
 hint-solved = Está resuelto: no queda nada por hacer.
 hint-wrong = Aquí hay algo mal: { $count ->
-    [one] esta marca no puede ser correcta.
-   *[other] estas { $count } marcas no pueden ser todas correctas.
+    [one] la marca de la { $places }, no puede ser correcta.
+   *[other] las { $count } marcas de la { $places }, no pueden ser todas correctas.
   }
 hint-no-answer = Este pasatiempo no tiene solución, así que ninguna marca puede ser correcta.
 hint-none = Con estas marcas caben varias soluciones: nada más se sigue con seguridad.
