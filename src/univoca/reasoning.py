@@ -12,6 +12,7 @@ from univoca.errors import InputError
 from univoca.explaining import hinting, path, telling
 from univoca.messages import Message, language, marks, own_puzzle, whole
 from univoca.outcome import Budget
+from univoca.texts import say
 
 MAX_STAGE = 9
 """The last stage of help that may be asked for."""
@@ -81,4 +82,11 @@ def _figures(kind: Kind, found: path.Explanation, spoken: str) -> dict[str, Any]
         {"technique": name, "name": telling.technique_name(kind, name, spoken), "steps": count}
         for name, count in found.grade.uses
     ]
-    return {"label": found.label, "measures": found.grade.measures(), "uses": uses}
+    figures = {"label": found.label, "measures": found.grade.measures(), "uses": uses}
+    return {"ending": ending(found, spoken), "chosen": found.chosen} | figures
+
+
+def ending(found: path.Explanation, spoken: str) -> str:
+    """Return how an explanation ended, as a sentence: no more than was shown."""
+    name = "chosen" if found.end == "solved" and found.chosen else found.end
+    return say(f"explain-end-{name}", {"reason": found.ran_out or ""}, spoken)

@@ -19,6 +19,7 @@ from univoca.errors import InputError
 from univoca.explaining import path, telling
 from univoca.explaining.resort import Core
 from univoca.outcome import Budget
+from univoca.reasoning import ending
 from univoca.texts import LANGUAGES, places, say
 
 reasoned = pytest.mark.parametrize("kind", REASONED, ids=[kind.info.id for kind in REASONED])
@@ -102,6 +103,30 @@ def test_a_deadline_ends_an_explanation_as_inconclusive() -> None:
     puzzle = kind.model.parse("4/4/000000")
     found = path.explain(kind, puzzle, Budget(deadline=time.monotonic() - 1))
     assert (found.end, found.ran_out, found.label) == ("inconclusive", "deadline", None)
+
+
+@pytest.mark.parametrize(
+    ("text", "end", "ran_out"),
+    [("6/6/oili7i7hjfqq", "inconclusive", "nodes"), ("4/4/000000", "stuck", None)],
+)
+def test_several_answers_are_claimed_only_where_two_are_found(
+    monkeypatch: pytest.MonkeyPatch, text: str, end: str, ran_out: str | None
+) -> None:
+    """Where techniques are too weak for a board with one answer, its end is not known."""
+    monkeypatch.setattr(path, "run_of", lambda kind, puzzle, board, budget: Run(board, limit=1))
+    kind = kinds.get("norinori")
+    for work in (path.explain, path.graded):
+        found = work(kind, kind.model.parse(text), Budget())
+        assert (found.end, found.ran_out) == (end, ran_out)
+
+
+@pytest.mark.parametrize(("text", "chosen"), [("5/4/20/FIPU", True), ("5/1/5/I", False)])
+def test_a_choice_among_ways_is_not_said_to_follow(text: str, chosen: bool) -> None:
+    """A packing that is one of several is said to be that; the only one follows."""
+    kind = kinds.get("pentominoes")
+    found = path.explain(kind, kind.model.parse(text), Budget())
+    assert (found.end, found.chosen) == ("solved", chosen)
+    assert ("way" in ending(found, "en"), "camino" in ending(found, "es")) == (chosen, chosen)
 
 
 def test_a_kind_without_techniques_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

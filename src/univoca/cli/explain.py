@@ -39,5 +39,5 @@ def command(
             said = " ".join(step["sentences"])
             click.echo(session.say("explain-step", number=step["number"], name=step["name"]))
             click.echo(f"   {said}")
-        click.echo(session.say(f"explain-end-{found.end}"))
+        click.echo(data["ending"])
     return 0 if found.end == "solved" else NEGATIVE

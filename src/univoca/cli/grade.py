@@ -50,7 +50,7 @@ def _print(session: Session, data: dict[str, Any]) -> None:
         click.echo(
             session.say("grade-label", label=session.say(f"player-difficulty-{data['label']}"))
         )
-    click.echo(session.say(f"explain-end-{data['end']}"))
+    click.echo(data["ending"])
     click.echo(
         session.say(
             "grade-figures",

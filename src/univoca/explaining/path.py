@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from univoca.contract import Kind
@@ -16,6 +16,8 @@ from univoca.explaining.telling import Deduction, deduction
 from univoca.outcome import Budget, Reason
 
 End = Literal["solved", "contradiction", "stuck", "inconclusive"]
+NODES, CONFLICTS = 200_000, 20_000
+"""What may be spent on showing that several answers remain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +26,14 @@ class Explanation:
 
     *solved*: the last step completes the answer. *contradiction*: the last step shows that there
     is none. *stuck*: several answers remain, each of which has all marks of the steps.
-    *inconclusive*: `ran_out` came first. `label` is the difficulty of a solved puzzle, else None.
+    *inconclusive*: `ran_out` came first. `chosen`: a step took one of several ways that are open.
+    `label` is the difficulty of a solved puzzle, else None.
     """
 
     steps: tuple[Deduction, ...]
     grade: Grade
     end: End
+    chosen: bool
     label: str | None
     ran_out: Reason | None
 
@@ -55,8 +59,7 @@ def explain(kind: Kind, puzzle: Any, budget: Budget) -> Explanation:
     for step in run_of(kind, puzzle, board, budget).steps():
         told.append(deduction(board, step.finding, step.ease))
         steps.append(step)
-    found, end, ran_out = _ended(board, steps, budget)
-    return Explanation(tuple(told), found, end, _label(kind, puzzle, found, end), ran_out)
+    return _explanation(kind, puzzle, board, steps, told=tuple(told), budget=budget)
 
 
 def graded(kind: Kind, puzzle: Any, budget: Budget) -> Explanation:
@@ -72,9 +75,8 @@ def graded(kind: Kind, puzzle: Any, budget: Budget) -> Explanation:
         if hardest is None or _level(board, step.finding) > hardest.level:
             hardest = deduction(board, step.finding, step.ease)
         steps.append(step)
-    found, end, ran_out = _ended(board, steps, budget)
     told = () if hardest is None else (hardest,)
-    return Explanation(told, found, end, _label(kind, puzzle, found, end), ran_out)
+    return _explanation(kind, puzzle, board, steps, told=told, budget=budget)
 
 
 def marks_in_order(kind: Kind, puzzle: Any, budget: Budget) -> list[tuple[str, str]]:
@@ -91,16 +93,34 @@ def _level(board: Board, finding: Finding) -> int:
     return board.techniques[finding.technique].level
 
 
-def _ended(board: Board, steps: list[Step], budget: Budget) -> tuple[Grade, End, Reason | None]:
-    """Return the grade of the steps, how they ended, and the bound that ended them early."""
-    contradiction = bool(steps) and not steps[-1].finding.literals
-    end: Literal["solved", "contradiction", "stuck"] = "solved" if board.solved else "stuck"
-    found = grade(board.techniques, Trace(tuple(steps), "contradiction" if contradiction else end))
-    ran_out = budget.ran_out() if end == "stuck" and not contradiction else None
-    if contradiction:
-        return found, "contradiction", None
-    return found, "inconclusive" if ran_out else end, ran_out
+def _explanation(
+    kind: Kind,
+    puzzle: Any,
+    board: Board,
+    steps: list[Step],
+    *,
+    told: tuple[Deduction, ...],
+    budget: Budget,
+) -> Explanation:
+    """Return what is told of a run that took these steps, with how it ended."""
+    end: Literal["solved", "contradiction", "stuck"] = "stuck"
+    if steps and not steps[-1].finding.literals:
+        end = "contradiction"
+    elif board.solved:
+        end = "solved"
+    ran_out = budget.ran_out() if end == "stuck" else None
+    if end == "stuck" and ran_out is None and not _several(kind, puzzle, budget):
+        ran_out = budget.ran_out() or "nodes"
+    found = grade(board.techniques, Trace(tuple(steps), end))
+    label = kind.reasons.label(puzzle, found) if end == "solved" else None
+    chosen = any(board.techniques[one.finding.technique].how == "choice" for one in steps)
+    return Explanation(told, found, "inconclusive" if ran_out else end, chosen, label, ran_out)
 
 
-def _label(kind: Kind, puzzle: Any, found: Grade, end: End) -> str | None:
-    return kind.reasons.label(puzzle, found) if end == "solved" else None
+def _several(kind: Kind, puzzle: Any, budget: Budget) -> bool:
+    """Return whether two different answers are found; that none is found proves nothing."""
+    bounded = replace(budget, nodes=NODES, conflicts=CONFLICTS)
+    return any(
+        len(method.solutions(puzzle, bounded, 2).answers) > 1
+        for method in (kind.solver, kind.prover)
+    )

@@ -237,6 +237,8 @@ class GradeFigures(Answer):
     """How hard a puzzle is: its label where it is solved, level, effort, steps and refutations."""
 
     end: Literal["solved", "contradiction", "stuck", "inconclusive"]
+    ending: str = Field(description="How it ended, as a sentence.")
+    chosen: bool = Field(description="Whether a step took one of several ways that are open.")
     ran_out: Reason | None
     label: str | None
     measures: dict[str, float]

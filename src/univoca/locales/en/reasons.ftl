@@ -64,8 +64,13 @@ hint-do = { $technique }:
 explain-step = { $number }. { $name }
 explain-end-solved = Solved: each step follows from those before it.
 explain-end-contradiction = There is no answer: the last step shows why.
+explain-end-chosen = Solved. Where a step takes one of several ways, the others are not ruled out; what comes after holds for the way taken.
 explain-end-stuck = Nothing more follows: several answers remain.
-explain-end-inconclusive = Stopped before the end: the time ran out.
+explain-end-inconclusive = { $reason ->
+    [deadline] Stopped before the end: the time ran out.
+    [cancelled] Stopped before the end: it was cancelled.
+   *[other] Stopped before the end: the search for reasons reached its bound, so that more may follow.
+  }
 grade-label = Difficulty: { $label }
 grade-figures = Level { $level }, effort { $effort }, { $steps } { $steps ->
     [one] step

@@ -72,8 +72,13 @@ hint-do = { $technique }:
 explain-step = { $number }. { $name }
 explain-end-solved = Resuelto: cada paso se sigue de los anteriores.
 explain-end-contradiction = No hay solución: el último paso dice por qué.
+explain-end-chosen = Resuelto. Donde un paso toma uno de varios caminos, los demás no quedan descartados; lo que viene después vale para el camino tomado.
 explain-end-stuck = No se deduce nada más: quedan varias soluciones.
-explain-end-inconclusive = Interrumpido antes del final: se acabó el tiempo.
+explain-end-inconclusive = { $reason ->
+    [deadline] Interrumpido antes del final: se acabó el tiempo.
+    [cancelled] Interrumpido antes del final: se ha cancelado.
+   *[other] Interrumpido antes del final: la búsqueda de razones ha llegado a su límite, así que puede deducirse algo más.
+  }
 grade-label = Dificultad: { $label }
 grade-figures = Nivel { $level }, esfuerzo { $effort }, { $steps } { $steps ->
     [one] paso

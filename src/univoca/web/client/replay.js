@@ -117,7 +117,7 @@ export class Replay {
   say(steps) {
     const step = steps[this.at];
     const last = this.at >= steps.length - 1;
-    const end = last && this.told ? say(`explain-end-${this.told.end}`) : "";
+    const end = last && this.told ? this.told.ending : "";
     element("replay-count").textContent = say("player-replay-step", { number: step ? this.at + 1 : 0, all: steps.length });
     element("replay-name").textContent = step?.name ?? "";
     element("replay-text").textContent = [...(step?.sentences ?? []), end].filter(Boolean).join(" ");

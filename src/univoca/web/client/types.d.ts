@@ -116,7 +116,8 @@ export interface Step {
 }
 
 export interface Explanation {
-  end: "solved" | "contradiction" | "stuck" | "inconclusive";
+  /** How it ended, as a sentence. */
+  ending: string;
   steps: Step[];
 }
 
