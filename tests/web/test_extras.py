@@ -245,6 +245,25 @@ def test_a_replay_shows_the_names_that_its_sentences_use(
     assert {one or other for one, other in named} <= shown
 
 
+def test_a_trial_is_read_on_a_phone(browser: Browser, address: str) -> None:
+    """A replayed trial, the longest of explanations, has half a dozen lines of room at least."""
+    with seat(browser, address, PHONE, language="es-ES") as table:
+        table.open("univoca:stitches/6/6/1/a6dn4g42iaao/2h42g12j")
+        page = table.page
+        more(table, "explain")
+        page.wait_for_selector("#replay-bar:not([hidden])")
+        page.click("#replay-after")
+        page.click("#replay-after")
+        assert page.inner_text("#replay-name") == "Probar y ver"
+        room = page.evaluate(
+            """() => {
+              const text = document.querySelector("#replay-text");
+              return text.clientHeight / parseFloat(getComputedStyle(text).lineHeight);
+            }"""
+        )
+        assert room >= 6
+
+
 def test_the_answer_is_shown_as_one_move_and_is_no_result(browser: Browser, address: str) -> None:
     """Shown, taken back by undo, and not counted among the player's results."""
     with seat(browser, address) as table:
