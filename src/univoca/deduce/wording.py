@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 
 from univoca.deduce.choosing import Choice
 from univoca.deduce.fitting import Colour, Common, Gap, Hole, Reach
@@ -129,3 +130,17 @@ class Words:
         targets = tuple(self.names.piece(piece) for piece in pieces)
         areas = tuple(f"r{row}c{col}" for row, col in map(self.names.cell, cells))
         return Sentence(f"{self.prefix}-{name}", said, targets, areas)
+
+
+def gathered(prefix: str, sentences: Iterable[Sentence]) -> list[Sentence]:
+    """Return sentences with those of gaps at cells that follow each other made one, for short."""
+    told: list[Sentence] = []
+    for gaps, run in groupby(sentences, lambda one: one.message == f"{prefix}-why-gap-cell"):
+        found = list(run)
+        if not gaps or len(found) == 1:
+            told += found
+            continue
+        cells = tuple(dict.fromkeys(cell for one in found for cell in one.areas))
+        said: dict[str, Parameter] = {"count": len(cells), "cells": "; ".join(cells)}
+        told.append(Sentence(f"{prefix}-why-gaps", said, (), cells))
+    return told

@@ -30,6 +30,14 @@ def ask(puzzle: str, marks: dict[str, str], stage: int) -> dict[str, Any]:
     return engine.handle(message, Budget.seconds(5))
 
 
+def test_a_long_way_to_the_next_piece_is_told_in_short() -> None:
+    """Gaps in a row are one sentence, and the step that lays the piece alone is pointed at."""
+    told = ask("univoca:pentominoes/5/9/0.1.1.4.3.1.20.3.2.3.2.3.2/FPUVZ/L@r3c1:0", {}, 2)
+    assert told["sentence"].count("leave a gap") == 1
+    assert "column 4, rows 7, 8 and 9; and column 5" in told["sentence"]
+    assert told["targets"] == ["P", "r7c5", "r8c4", "r8c5", "r9c4", "r9c5"]
+
+
 @pytest.mark.parametrize("text", [LEVEL, "univoca:pentominoes/6/10/60/FILNPTUVWXYZ"])
 def test_hints_alone_pack_the_board(text: str) -> None:
     """The first stages lay nothing, the third lays a piece that can stay, until it is solved."""

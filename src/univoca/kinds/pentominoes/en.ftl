@@ -74,6 +74,10 @@ pentominoes-why-gap-cell = Row { $row }, column { $column } can be covered in { 
     [one] one of them leaves a gap that nothing fills, so it is out.
    *[other] { $bad } of them leave a gap that nothing fills, so they are out.
   }
+pentominoes-why-gaps = Some of the ways to cover { $count ->
+    [one] this cell leave a gap that nothing fills, so they are out
+   *[other] these { $count } cells leave a gap that nothing fills, so they are out
+  }: { $cells }.
 pentominoes-why-gap-piece = Piece { $piece } has { $ways } places left; { $bad ->
     [one] at one of them it leaves a gap that nothing fills, so that is out.
    *[other] at { $bad } of them it leaves a gap that nothing fills, so those are out.

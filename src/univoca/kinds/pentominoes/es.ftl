@@ -74,6 +74,10 @@ pentominoes-why-gap-cell = La fila { $row }, columna { $column }, se puede cubri
     [one] una de ellas deja un hueco que nada llena y queda descartada.
    *[other] { $bad } de ellas dejan un hueco que nada llena y quedan descartadas.
   }
+pentominoes-why-gaps = Algunas maneras de cubrir { $count ->
+    [one] esta casilla dejan un hueco que nada llena y quedan descartadas
+   *[other] estas { $count } casillas dejan un hueco que nada llena y quedan descartadas
+  }: { $cells }.
 pentominoes-why-gap-piece = A la pieza { $piece } le quedan { $ways } sitios; { $bad ->
     [one] en uno de ellos deja un hueco que nada llena y queda descartado.
    *[other] en { $bad } de ellos deja un hueco que nada llena y quedan descartados.

@@ -16,6 +16,7 @@ from univoca.deduce.choosing import Choice
 from univoca.deduce.leading import leading
 from univoca.deduce.run import Run
 from univoca.deduce.technique import Finding, Sentence
+from univoca.deduce.wording import gathered
 from univoca.grid import cell_name
 from univoca.kinds.pentominoes import solver, techniques
 from univoca.kinds.pentominoes.clashes import clash
@@ -32,6 +33,8 @@ from univoca.outcome import Budget
 from univoca.texts import Parameter
 
 MOST_STEPS = 200
+MOST_POINTED = 3
+"""Steps that are all pointed at."""
 
 
 def hint(puzzle: Puzzle, marks: Mapping[str, str], stage: int, budget: Budget) -> Hint:
@@ -89,16 +92,21 @@ def _look(puzzle: Puzzle, board: Board, finding: Finding, piece: str) -> Hint:
 
 
 def _why(board: Board, chain: list[Finding]) -> Hint:
-    """Tell the technique of the last step, and the sentences of all that it needs."""
+    """Tell the technique of the last step, and the sentences of all that it needs.
+
+    Where that is much, the last step alone is pointed at.
+    """
     technique = board.techniques[chain[-1].technique]
-    why = tuple(sentence for finding in chain for sentence in _sentences(board, finding))
-    targets = tuple(dict.fromkeys(name for one in why for name in (*one.targets, *one.areas)))
+    said = (sentence for finding in chain for sentence in _sentences(board, finding))
+    why = gathered("pentominoes", said)
+    pointed = why if len(chain) <= MOST_POINTED else _sentences(board, chain[-1])
+    targets = tuple(dict.fromkeys(name for one in pointed for name in (*one.targets, *one.areas)))
     return Hint(
         "hint-technique",
         {"technique": f"pentominoes-technique-{technique.id}"},
         targets,
         measures={"level": technique.level},
-        why=why,
+        why=tuple(why),
     )
 
 

@@ -82,6 +82,10 @@ polypivot-why-gap-cell = Row { $row }, column { $column } can be covered in { $w
     [one] one of them leaves a gap that nothing fills, so it is out.
    *[other] { $bad } of them leave a gap that nothing fills, so they are out.
   }
+polypivot-why-gaps = Some of the ways to cover { $count ->
+    [one] this cell leave a gap that nothing fills, so they are out
+   *[other] these { $count } cells leave a gap that nothing fills, so they are out
+  }: { $cells }.
 polypivot-why-gap-piece = Piece { $piece } has { $ways } positions left; { $bad ->
     [one] in one of them it leaves a gap that nothing fills, so that is out.
    *[other] in { $bad } of them it leaves a gap that nothing fills, so those are out.

@@ -82,6 +82,10 @@ polypivot-why-gap-cell = La fila { $row }, columna { $column }, se puede cubrir 
     [one] una de ellas deja un hueco que nada llena y queda descartada.
    *[other] { $bad } de ellas dejan un hueco que nada llena y quedan descartadas.
   }
+polypivot-why-gaps = Algunas maneras de cubrir { $count ->
+    [one] esta casilla dejan un hueco que nada llena y quedan descartadas
+   *[other] estas { $count } casillas dejan un hueco que nada llena y quedan descartadas
+  }: { $cells }.
 polypivot-why-gap-piece = A la pieza { $piece } le quedan { $ways } posiciones; { $bad ->
     [one] en una de ellas deja un hueco que nada llena y queda descartada.
    *[other] en { $bad } de ellas deja un hueco que nada llena y quedan descartadas.

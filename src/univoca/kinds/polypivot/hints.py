@@ -15,6 +15,7 @@ from univoca.deduce.board import Board
 from univoca.deduce.leading import leading
 from univoca.deduce.run import Run, trial_index
 from univoca.deduce.technique import Finding, Sentence
+from univoca.deduce.wording import gathered
 from univoca.grid import cell_name
 from univoca.kinds.polypivot import techniques
 from univoca.kinds.polypivot.model import (
@@ -94,13 +95,14 @@ def _why(board: Board, chain: list[Finding], belongs: Hint) -> Hint:
         if _laid(board, finding):
             break
         told.insert(0, finding)
+    why = gathered("polypivot", map(board.sentence, told))
     place = Sentence(belongs.message, belongs.parameters)
     return Hint(
         "hint-technique",
         {"technique": f"polypivot-technique-{technique.id}"},
         belongs.targets,
         measures={**belongs.measures, "level": technique.level},
-        why=(*(board.sentence(finding) for finding in told), place),
+        why=(*why, place),
     )
 
 
