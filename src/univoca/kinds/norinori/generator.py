@@ -46,6 +46,7 @@ class Band:
 
 
 CANDIDATES = 24  # graded before the nearest is taken
+WIDE = 225  # cells; above, one candidate in eight may be normal: twice as many are made
 BANDS = {
     "easy": Band(Style(tries=20, share=0.40, evenness=-0.06), 0.14),
     "normal": Band(Style(tries=20, share=0.45, evenness=-0.03), 0.10),
@@ -87,7 +88,7 @@ def generate(recipe: Recipe, budget: Budget) -> Generated[Puzzle, Answer]:
     shop = Workshop(Size.parse(recipe.size), Rng(str(recipe)), budget, RIVAL_NODES)
     shop.look_up()
     best: Graded | None = None
-    left = CANDIDATES
+    left = CANDIDATES * (1 + (shop.size.cells > WIDE))
     for _ in range(LAYOUTS):
         made = candidate(shop, band)
         found = None if made is None else graded(shop, made, recipe.difficulty)
