@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.campaign.support import SMALL, lines, made
-from tests.cli.running import ROOT
+from tests.cli.running import ROOT, start
 from univoca.campaign.running import Progress
 from univoca.campaign.workers import ClusterWorkers
 from univoca.errors import InputError
@@ -84,7 +84,16 @@ def test_a_worker_killed_in_the_middle(tmp_path: Path) -> None:
 
 def test_a_scheduler_that_is_not_there_is_refused() -> None:
     """An address where nobody answers, or that is none, is one error of ours."""
-    for address in ("tcp://127.0.0.1:1", "nonsense://x", ""):
+    for address in ("tcp://127.0.0.1:1", "nonsense://x", "", "tls://127.0.0.1:1"):
         with pytest.raises(InputError) as refusal:
             ClusterWorkers(address)
         assert refusal.value.message_id == "error-campaign-cluster"
+
+
+def test_an_address_that_is_none_is_one_sentence(tmp_path: Path) -> None:
+    """As a command of its own, nothing of the cluster library's complaint is left at the end."""
+    options = ("--kind", "norinori", "--size", "5x5", "--count", "1", "--scheduler", "nonsense")
+    process = start("campaign", "--bank", str(tmp_path / "bank.db"), *options)
+    said = process.communicate(timeout=60)[1].decode()
+    assert (process.returncode, len(said.splitlines())) == (2, 1), said
+    assert list(tmp_path.iterdir()) == []

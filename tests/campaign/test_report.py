@@ -127,6 +127,11 @@ BAD = {
     "size": ["campaign", "--bank", "BANK", "--kind", "norinori", "--size", "big"],
     "difficulty": ["campaign", "--bank", "BANK", "--difficulty", "awful"],
     "option": ["campaign", "--bank", "BANK", "--option", "k"],
+    "an option that none offers": [
+        *("campaign", "--bank", "BANK", "--kind", "norinori", "--option", "k=2"),
+    ],
+    "page": ["campaign", "--bank", "BANK", "--kind", "norinori", "--html", "no/such/page.html"],
+    "seed beside a spec": ["campaign", "--bank", "BANK", "--spec", "x.toml", "--seed", "3"],
     "both": ["campaign", "--bank", "BANK", "--spec", "x.toml", "--kind", "norinori"],
     "spec": ["campaign", "--bank", "BANK", "--spec", "nowhere.toml"],
     "report of nothing": ["campaign", "--bank", "BANK", "--kind", "norinori", "--report-only"],

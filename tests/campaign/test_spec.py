@@ -89,6 +89,9 @@ BAD = [
     '[[batch]]\nsizes = ["../x"]',
     '[[batch]]\nkinds = ["norinori"]\ndifficulties = ["awful"]',
     '[[batch]]\nkinds = ["stitches"]\noptions = {k = "many"}',
+    '[[batch]]\nkinds = ["norinori"]\noptions = {k = "2"}',
+    "[[batch]]\noptions = {colour = 3}",
+    "batch = []",
     "[[batch]]\noptions = 3",
     "[[batch]]\nfoo = 3",
 ]

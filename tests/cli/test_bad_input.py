@@ -341,3 +341,14 @@ def test_signs_that_steer_are_spelt_out() -> None:
 def test_an_empty_choice_is_none(name: str) -> None:
     """An empty size or difficulty is refused, not taken for the default."""
     assert run("generate", "norinori", name, "").exit_code == 2
+
+
+def test_ctrl_c_while_a_sentence_is_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C that comes while an error is put into words ends with 130, as everywhere."""
+
+    def late(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("univoca.cli.exit_code", late)
+    result = run("solve", "banana")
+    assert (result.exit_code, result.stderr) == (130, "")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -72,6 +74,39 @@ def test_a_bad_line_leaves_no_file(pack: Path, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [pack]
 
 
+@pytest.mark.parametrize("how", [("--lines", "5"), ("--by", "grade")])
+def test_a_bad_line_leaves_no_part_of_a_split(pack: Path, tmp_path: Path, how: list[str]) -> None:
+    """No file of a split appears before all are whole, and older ones stay as they were."""
+    pack.write_bytes(pack.read_bytes()[:-40])
+    folder, new = tmp_path / "old", tmp_path / "new"
+    folder.mkdir()
+    older = [folder / name for name in ("part-00001.jsonl", "blank-0.jsonl")]
+    for path in older:
+        path.write_text("older\n")
+    for place in (folder, new):
+        result = run("pack", "split", str(pack), *how, "-o", str(place))
+        assert (result.exit_code, len(result.stderr.splitlines())) == (2, 1)
+    assert {path: path.read_text() for path in folder.iterdir()} == dict.fromkeys(older, "older\n")
+    assert not new.exists()
+
+
+def test_a_split_that_is_interrupted_has_whole_lines(
+    pack: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After Ctrl-C the files hold what was written by then, in whole lines, and nothing else."""
+    monkeypatch.setattr("univoca.cli.pack._named", interrupted)
+    folder = tmp_path / "parts"
+    assert run("pack", "split", str(pack), "--lines", "5", "-o", str(folder)).exit_code == 130
+    (part,) = folder.iterdir()
+    assert read(part) == read(pack)[:2]
+
+
+def interrupted(records: Iterable[Record], *_: object) -> Iterator[tuple[str, Record]]:
+    """Yield two records, then raise what Ctrl-C does."""
+    yield from (("part", record) for record in islice(records, 2))
+    raise KeyboardInterrupt
+
+
 @pytest.mark.parametrize(
     "recipe", ["norinori/6x6/easy", "castle-wall/6x6/easy", "stitches/6x6/easy"]
 )
@@ -98,6 +133,7 @@ def test_certify(recipe: str, pack: Path, tmp_path: Path) -> None:
     text = "".join(f"{one.line()}\n" for one in [*bad, *certified])
     result = run("pack", "certify", "-", "-o", str(again), stdin=text.encode())
     assert result.exit_code == 1
+    assert [f"Record {number} " in result.stderr for number in (1, 2, 3, 4)] == [True] * 3 + [False]
     assert read(again) == certified
 
 

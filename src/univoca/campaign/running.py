@@ -90,8 +90,9 @@ def run(spec: Spec, bank: Bank, workers: Workers, tell: Told, token: CancelToken
                 break
     finally:
         workers.close()
-    _save(bank, unsaved, progress)
-    tell(progress)
+    if unsaved or not progress.saved:
+        _save(bank, unsaved, progress)
+        tell(progress)
     return progress
 
 

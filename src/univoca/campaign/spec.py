@@ -78,6 +78,7 @@ def combinations(
     """
     found = []
     first, count = seeds
+    _offered(kind_ids or kinds.ids(), options or {})
     if not (0 <= first <= MAX_SEED and 1 <= count <= MOST_RECIPES and first + count <= MAX_SEED):
         raise InputError("error-spec-value", field="seeds", found=f"{first}, {count}"[:60])
     for kind_id in kind_ids or kinds.ids():
@@ -90,6 +91,16 @@ def combinations(
                 recipe = checked_recipe(Recipe.parse(str(recipe)))
                 found.append(Combination(recipe, count))
     return tuple(found)
+
+
+def _offered(kind_ids: Sequence[str], options: Mapping[str, str]) -> None:
+    """Refuse an option that none of the kinds offers."""
+    known = {each.name for name in kind_ids for each in kinds.get(name).info.options}
+    for name, value in options.items():
+        if name not in known:
+            asked, offered = ", ".join(kind_ids), ", ".join(sorted(known)) or "—"
+            option = f"{name}={value}"[:60]
+            raise InputError("error-recipe-option", found=option, kind=asked, known=offered)
 
 
 def joined(parts: Sequence[Combination]) -> tuple[Combination, ...]:
@@ -107,7 +118,11 @@ def read_spec(text: str, name: str) -> Spec:
     _only(data, _FIELDS)
     seeds = _seeds(data.get("seeds", 100))
     batches = data.get("batch", [{}])
-    if not isinstance(batches, list) or not all(isinstance(each, dict) for each in batches):
+    if (
+        not isinstance(batches, list)
+        or not batches
+        or not all(isinstance(each, dict) for each in batches)
+    ):
         raise InputError("error-spec-value", field="batch", found=str(batches)[:60])
     parts: list[Combination] = []
     for batch in batches:

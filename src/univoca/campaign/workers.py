@@ -156,13 +156,15 @@ class ClusterWorkers:
             from distributed import Client
         except ModuleNotFoundError as failure:
             raise InputError("error-campaign-library", name=str(failure.name)) from None
+        reason = ""
         try:
             self._client = Client(self.address, timeout=10, set_as_default=False)
-        except (OSError, ValueError) as failure:
-            reason = " ".join(str(failure).split())[:120]
-            raise InputError(
-                "error-campaign-cluster", address=self.address[:80], reason=reason
-            ) from None
+        except (OSError, ValueError, TypeError, ImportError) as failure:
+            reason = " ".join(str(failure).split())[:120] or type(failure).__name__
+        # Raised out of the block: an error that remembers the failure would keep half a client
+        # until the interpreter ends, which then complains of it.
+        if reason:
+            raise InputError("error-campaign-cluster", address=self.address[:80], reason=reason)
 
     def run(self, jobs: Iterable[Job]) -> Iterator[list[Made]]:
         """Yield what was made since the last time; the scheduler hands out again what was lost."""

@@ -14,7 +14,7 @@ from typing import Any, NoReturn, cast
 import click
 
 from univoca import __version__
-from univoca.cli.refusals import exit_code
+from univoca.cli.refusals import INTERRUPTED, exit_code
 from univoca.cli.session import Session
 from univoca.cli.words import LocalHelp, language, option, word
 from univoca.errors import InputError
@@ -69,7 +69,10 @@ class Commands(LocalHelp, click.Group):
             )
             sys.stdout.flush()
         except (Exception, KeyboardInterrupt) as failure:
-            code = exit_code(failure, session)
+            try:
+                code = exit_code(failure, session)
+            except KeyboardInterrupt:  # a second one, or the first while a sentence is looked up
+                code = INTERRUPTED
         sys.exit(code if isinstance(code, int) else 0)
 
 

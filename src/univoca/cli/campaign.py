@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +17,7 @@ from univoca.cli.reading import read_file
 from univoca.cli.refusals import INTERRUPTED, NEGATIVE
 from univoca.cli.session import Session, emit
 from univoca.cli.words import LocalCommand, option, shared
-from univoca.cli.writing import put
+from univoca.cli.writing import FileLines
 from univoca.errors import InputError
 
 if TYPE_CHECKING:
@@ -43,7 +45,7 @@ TOLD_EVERY = 5.0
     metavar="NAME",
     help="help-option-campaign-difficulty",
 )
-@option("--seed", type=click.IntRange(0), default=0, metavar="N", help="help-option-seed")
+@option("--seed", type=click.IntRange(0), metavar="N", help="help-option-seed")
 @option("--count", type=click.IntRange(1), metavar="N", help="help-option-campaign-count")
 @option("--option", "options", multiple=True, metavar="NAME=VALUE", help="help-option-option")
 @option("--workers", type=click.IntRange(1, 1024), metavar="N", help="help-option-workers")
@@ -61,7 +63,7 @@ def command(
     kinds: tuple[str, ...],
     sizes: tuple[str, ...],
     difficulties: tuple[str, ...],
-    seed: int,
+    seed: int | None,
     count: int | None,
     options: tuple[str, ...],
     workers: int | None,
@@ -73,21 +75,27 @@ def command(
     """Make what the bank does not hold yet, then report on the whole campaign."""
     from univoca.campaign.report import report
 
-    if spec is not None and (kinds or sizes or difficulties or count or options):
+    asked = (kinds, sizes, difficulties, count, options)
+    if spec is not None and (any(asked) or seed is not None):
         raise InputError("error-campaign-both")
     plan = (
         _from_file(spec)
         if spec
-        else _plan((kinds, sizes, difficulties), (seed, count or 100), options)
+        else _plan((kinds, sizes, difficulties), (seed or 0, count or 100), options)
     )
-    with opened(bank, create=not report_only) as store, cancellable() as token:
-        if not report_only:
+    with (
+        page_to(html) as page,
+        crew(workers, scheduler, needed=not report_only) as makers,
+        opened(bank, create=not report_only) as store,
+        cancellable() as token,
+    ):
+        if makers is not None:
             from univoca.campaign.running import run
 
             with Display(session, plan.count) as display:
-                run(plan, store, _workers(workers, scheduler), display.tell, token)
+                run(plan, store, makers, display.tell, token)
         found = report(plan, store)
-    _show(session, found, html, as_json)
+        _show(session, found, page, as_json)
     if token.cancelled:
         return INTERRUPTED
     return 0 if all(line.accepted == line.recipes for line in found.lines) else NEGATIVE
@@ -109,19 +117,32 @@ def _plan(
     return Spec(joined(combinations(kinds, sizes, difficulties, seeds, dict(pairs(options)))))
 
 
-def _workers(count: int | None, scheduler: str | None) -> Workers:
+@contextlib.contextmanager
+def crew(count: int | None, scheduler: str | None, *, needed: bool) -> Iterator[Workers | None]:
+    """Give the workers, those of a cluster reached before there is a bank; None where unneeded."""
+    if not needed:
+        yield None
+        return
     from univoca.campaign import workers
 
-    if scheduler is not None:
-        return workers.ClusterWorkers(scheduler)
-    return workers.LocalWorkers(count or workers.cores())
+    local = workers.LocalWorkers(count or workers.cores())
+    makers: Workers = local if scheduler is None else workers.ClusterWorkers(scheduler)
+    try:
+        yield makers
+    finally:
+        makers.close()
 
 
-def _show(session: Session, found: Report, html: Path | None, as_json: bool) -> None:
+def page_to(path: Path | None) -> contextlib.AbstractContextManager[FileLines | None]:
+    """Return where the page goes, opened before anything is made; None where none is wanted."""
+    return contextlib.nullcontext() if path is None else FileLines(path)
+
+
+def _show(session: Session, found: Report, page: FileLines | None, as_json: bool) -> None:
     from univoca.campaign.page import as_html, as_text
 
-    if html is not None:
-        put(as_html(found, session.language).encode(), html)
+    if page is not None:
+        page.data(as_html(found, session.language).encode())
     if as_json:
         emit(found.as_json())
     else:

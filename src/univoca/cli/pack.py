@@ -14,8 +14,8 @@ from univoca.cli.filters import filtered, wanted
 from univoca.cli.refusals import NEGATIVE
 from univoca.cli.session import Session, emit
 from univoca.cli.words import LocalCommand, group, option, shared
-from univoca.cli.writing import FileLines, lines_to
-from univoca.errors import InputError
+from univoca.cli.writing import FileLines, Folder, lines_to
+from univoca.errors import InputError, UnivocaError
 
 if TYPE_CHECKING:
     from univoca.records import Record
@@ -55,6 +55,12 @@ class Tally:
                 self.written += 1
         self.say(output)
         return 0
+
+    def left_out(self, record: Record, failure: UnivocaError) -> None:
+        """Say which record is left out, the last one read, and why."""
+        reason = failure.sentence(self._session.language)
+        name = record.recipe or record.puzzle[:80]
+        self._session.tell("pack-left-out", number=self.read, name=name, reason=reason)
 
     def say(self, output: Path | None) -> None:
         """Say how many there were: as an object on stdout where a file took the records."""
@@ -192,18 +198,13 @@ def split(
     output: Path,
     as_json: bool,
 ) -> int:
-    """Write a file for each group, or for each so many lines; each appears when it is whole."""
+    """Write a file for each group, or for each so many lines; all appear when all are whole."""
     from univoca.packs.files import read_packs
 
     if (by is None) == (length is None):
         raise InputError("error-pack-split")
     tally = Tally(session, as_json)
-    try:
-        output.mkdir(parents=True, exist_ok=True)
-    except OSError as failure:
-        reason = failure.strerror or str(failure)
-        raise InputError("error-file-write", path=str(output)[:200], reason=reason) from None
-    with contextlib.ExitStack() as stack:
+    with Folder(output) as folder, contextlib.ExitStack() as stack:
         files: dict[str, FileLines] = {}
         for name, record in _named(tally.reading(read_packs(packs)), by, length):
             if name not in files:
@@ -212,7 +213,7 @@ def split(
                     files.clear()
                 if len(files) >= MOST_FILES:
                     raise InputError("error-pack-files", limit=MOST_FILES)
-                files[name] = stack.enter_context(FileLines(output / f"{name}.jsonl"))
+                files[name] = stack.enter_context(folder.file(f"{name}.jsonl"))
             files[name].line(record.line(rejected=bool(record.rejected)))
             tally.written += 1
     tally.say(output)
@@ -249,6 +250,6 @@ def certify(
     from univoca.packs.files import read_packs
 
     tally = Tally(session, as_json)
-    found = certified(tally.reading(read_packs(packs)), by_steps=by_steps)
+    found = certified(tally.reading(read_packs(packs)), tally.left_out, by_steps=by_steps)
     code = tally.write(found, output)
     return NEGATIVE if tally.written < tally.read else code

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import sys
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from tempfile import NamedTemporaryFile, mkdtemp
 from types import TracebackType
 from typing import IO, Protocol
 
@@ -108,6 +109,51 @@ class FileLines:
         if not self._direct:
             with contextlib.suppress(OSError):
                 Path(self._file.name).unlink()
+
+
+class Folder:
+    """Files that appear in a folder all together, when the block ends.
+
+    They gather in `.part-…` within it and take their places when the block ends in peace or by
+    Ctrl-C. An error takes them away, and the folder where it was not there before.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._new = not path.exists()
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            self._part = Path(mkdtemp(prefix=".part-", dir=path))
+        except OSError as failure:
+            raise _unwritable(path, failure) from None
+
+    def file(self, name: str) -> FileLines:
+        """Return where the lines of one file go."""
+        if (self._path / name).is_dir():
+            raise InputError("error-file-directory", path=str(self._path / name)[:200])
+        return FileLines(self._part / name)
+
+    def __enter__(self) -> Folder:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        failure: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        """Put the files in their places, or take all away after an error."""
+        keep = kind is None or issubclass(kind, KeyboardInterrupt)
+        try:
+            for part in sorted(self._part.iterdir()) if keep else []:
+                _settle(part, self._path / part.name)
+        except OSError as trouble:
+            raise _unwritable(self._path, trouble) from None
+        finally:
+            shutil.rmtree(self._part, ignore_errors=True)
+            if self._new:
+                with contextlib.suppress(OSError):
+                    self._path.rmdir()  # which only an empty folder lets happen
 
 
 def _settle(part: Path, path: Path) -> None:

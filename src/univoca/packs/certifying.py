@@ -9,21 +9,23 @@ from univoca.errors import UnivocaError
 from univoca.records import Record
 
 
-def certified(records: Iterable[Record], *, by_steps: bool = False) -> Iterator[Record]:
+def certified(
+    records: Iterable[Record],
+    left_out: Callable[[Record, UnivocaError], None],
+    *,
+    by_steps: bool = False,
+) -> Iterator[Record]:
     """Yield each record with its certificate; one that has it is passed on as it is.
 
     `by_steps` makes the explanation the certificate, for all of them. A record for which none can
-    be made (it does not hold what it claims, its kind has none) is left out.
+    be made (it does not hold what it claims, its kind has none) goes to `left_out`, with why.
     """
+    maker = explained if by_steps else certify
     for record in records:
-        kept = record.certificate is not None and not by_steps
-        made = record if kept else _certified(record, explained if by_steps else certify)
-        if made is not None:
+        try:
+            kept = record.certificate is not None and not by_steps
+            made = record if kept else maker(record)
+        except UnivocaError as reason:
+            left_out(record, reason)
+        else:
             yield made
-
-
-def _certified(record: Record, maker: Callable[[Record], Record]) -> Record | None:
-    try:
-        return maker(record)
-    except UnivocaError:
-        return None

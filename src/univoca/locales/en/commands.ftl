@@ -192,6 +192,7 @@ pack-sum = { $read ->
     [one] One record read
    *[other] { $read } records read
   }, { $written } written.
+pack-left-out = Record { $number } ({ $name }) is left out: { $reason }
 bank-added = { $new ->
     [one] One new puzzle
    *[other] { $new } new puzzles

@@ -192,6 +192,7 @@ pack-sum = { $read ->
     [one] Leído un registro
    *[other] Leídos { $read } registros
   }; escritos: { $written }.
+pack-left-out = El registro { $number } ({ $name }) queda fuera: { $reason }
 bank-added = { $new ->
     [one] Guardado un pasatiempo nuevo
    *[other] Guardados { $new } pasatiempos nuevos
