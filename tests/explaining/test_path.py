@@ -220,6 +220,18 @@ def test_each_link_of_a_trial_says_what_follows() -> None:
             "E e I lo cruza un número par de dominós. Aquí no puede cruzarlo ninguno y",
         ),
         (
+            "castle-wall-why-shut-off",
+            {"side": "inside", "count": 3, "one": "r1c2", "other": "r2c3"},
+            "3 corners, the one between row 1, column 2 and row 2, column 3 among them, are cut",
+            "3 esquinas, la que hay entre la fila 1, columna 2, y la fila 2, columna 3, entre",
+        ),
+        (
+            "norinori-why-parity",
+            {"count": 12, "first": "r1c1"},
+            "The 12 cells around row 1, column 1 are closed off",
+            "Las 12 casillas en torno a la fila 1, columna 1, están cercadas",
+        ),
+        (
             "hint-wrong",
             {"count": 1, "places": "r5c10"},
             "the mark at row 5, column 10 cannot be right.",

@@ -160,13 +160,13 @@ castle-wall-why-sides = { $count ->
         [inside] inside.
        *[outside] outside.
       }
-   *[other] Going from corner to corner, the side changes where wall is crossed and nowhere else: this tells the side of { $count } more corners.
+   *[other] Going from corner to corner, the side changes where wall is crossed and nowhere else: this tells the side of { $count } more corners, from the one between { $one } and { $other } on.
   }
 castle-wall-why-line-parity = { $parity ->
     [odd] From the corner between { $start } and { $begin } straight to the one between { $last } and { $end }, one end is inside and the other outside: the wall is crossed an odd number of times.
    *[even] From the corner between { $start } and { $begin } straight to the one between { $last } and { $end }, both ends are on the same side: the wall is crossed an even number of times.
   }
-castle-wall-why-some = Something must lie inside the wall, and only this corner still can.
+castle-wall-why-some = Something must lie inside the wall, and only the corner between { $one } and { $other } still can.
 castle-wall-why-loop = This segment would close a loop while there is wall elsewhere.
 castle-wall-why-loop-count = This segment would close the wall at { $count } segments, and the number of the tower at { $clue } would not be right.
 castle-wall-why-loop-closed = The wall is closed, so there is none anywhere else.
@@ -211,11 +211,11 @@ castle-wall-why-ends-meet-none = No end of the wall reaches these { $count } squ
 castle-wall-why-shut-off = { $side ->
     [inside] { $count ->
         [one] The corner between { $one } and { $other } is cut off from all that is inside, so it lies outside.
-       *[other] These { $count } corners are cut off from all that is inside, so they lie outside.
+       *[other] { $count } corners, the one between { $one } and { $other } among them, are cut off from all that is inside, so they lie outside.
       }
    *[outside] { $count ->
         [one] The corner between { $one } and { $other } is cut off from all that is outside, so it lies inside.
-       *[other] These { $count } corners are cut off from all that is outside, so they lie inside.
+       *[other] { $count } corners, the one between { $one } and { $other } among them, are cut off from all that is outside, so they lie inside.
       }
   }
 castle-wall-why-bottleneck = { $side ->

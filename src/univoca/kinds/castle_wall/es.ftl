@@ -161,13 +161,13 @@ castle-wall-why-sides = { $count ->
         [inside] dentro.
        *[outside] fuera.
       }
-   *[other] De esquina en esquina, el lado cambia donde se cruza la muralla y en ningún otro sitio: así se sabe el lado de { $count } esquinas más.
+   *[other] De esquina en esquina, el lado cambia donde se cruza la muralla y en ningún otro sitio: así se sabe el lado de { $count } esquinas más, desde la que hay entre la { $one }, y la { $other }.
   }
 castle-wall-why-line-parity = { $parity ->
     [odd] De la esquina entre la { $start }, y la { $begin }, a la esquina entre la { $last }, y la { $end }, en línea recta, se pasa de un lado al otro: la muralla se cruza un número impar de veces.
    *[even] De la esquina entre la { $start }, y la { $begin }, a la esquina entre la { $last }, y la { $end }, en línea recta, se acaba en el mismo lado: la muralla se cruza un número par de veces.
   }
-castle-wall-why-some = Algo tiene que quedar dentro de la muralla, y ya solo puede ser esta esquina.
+castle-wall-why-some = Algo tiene que quedar dentro de la muralla, y ya solo puede ser la esquina entre la { $one }, y la { $other }.
 castle-wall-why-loop = Este tramo cerraría un circuito y quedaría muralla fuera de él.
 castle-wall-why-loop-count = Este tramo cerraría la muralla con { $count } tramos, y el número de la torre de la { $clue }, no se cumpliría.
 castle-wall-why-loop-closed = La muralla está cerrada: no hay más en ningún otro sitio.
@@ -212,11 +212,11 @@ castle-wall-why-ends-meet-none = A estas { $count } casillas no llega ningún ca
 castle-wall-why-shut-off = { $side ->
     [inside] { $count ->
         [one] La esquina entre la { $one }, y la { $other }, está aislada de todo lo de dentro: queda fuera.
-       *[other] Estas { $count } esquinas están aisladas de todo lo de dentro: quedan fuera.
+       *[other] { $count } esquinas, la que hay entre la { $one }, y la { $other }, entre ellas, están aisladas de todo lo de dentro: quedan fuera.
       }
    *[outside] { $count ->
         [one] La esquina entre la { $one }, y la { $other }, está aislada de todo lo de fuera: queda dentro.
-       *[other] Estas { $count } esquinas están aisladas de todo lo de fuera: quedan dentro.
+       *[other] { $count } esquinas, la que hay entre la { $one }, y la { $other }, entre ellas, están aisladas de todo lo de fuera: quedan dentro.
       }
   }
 castle-wall-why-bottleneck = { $side ->

@@ -180,7 +180,8 @@ class Speech:
                 name, parameters = self._square(finding, cell)
                 return Sentence(message + name, parameters, targets, (self.cell(cell),))
             case None:
-                return Sentence(f"{message}some", {}, (), self.area(finding.literals))
+                corner = self.corner(abs(finding.literals[0])) if finding.literals else {}
+                return Sentence(f"{message}some", corner, (), self.area(finding.literals))
             case edge:
                 return self._border(message, finding, edge)
         areas = (str(parameters["clue"]),) if "clue" in parameters else ()

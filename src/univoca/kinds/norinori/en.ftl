@@ -56,7 +56,7 @@ norinori-why-between = { $cell } touches two shaded cells; shaded, it would join
 norinori-why-overfills = If { $cell } were shaded, it and its partner would give region { $region } more than two shaded cells.
 norinori-why-starves = If { $cell } were shaded, region { $region } would keep fewer than two cells that can be shaded.
 norinori-why-common = However region { $region } is finished, these cells come out the same.
-norinori-why-parity = These { $count } cells are closed off by blank cells. Shaded cells pair up, so their number in here is even.
+norinori-why-parity = The { $count } cells around { $first } are closed off by blank cells. Shaded cells pair up, so their number in here is even.
 norinori-why-counting = Shaded cells pair up, so an even number of dominoes cross the border of { $regions ->
     [one] region { $first }
     [2] regions { $first } and { $second }
@@ -72,7 +72,7 @@ norinori-clash-region-over = Region { $region } would hold more than two shaded 
 norinori-clash-region-under = Region { $region } could not reach two shaded cells.
 norinori-clash-between = The shaded cell at { $cell } would touch two shaded cells.
 norinori-clash-common = There is no way left to finish region { $region }.
-norinori-clash-parity = The { $count } cells closed off here would hold an odd number of shaded cells, but shaded cells pair up.
+norinori-clash-parity = The { $count } cells closed off around { $first } would hold an odd number of shaded cells, but shaded cells pair up.
 norinori-clash-counting = No number of dominoes across the border of { $regions ->
     [one] region { $first }
     [2] regions { $first } and { $second }

@@ -57,7 +57,7 @@ norinori-why-between = La { $cell }, toca dos casillas sombreadas y, sombreada, 
 norinori-why-overfills = Si la { $cell }, se sombreara, ella y su pareja darían a la región { $region } más de dos casillas sombreadas.
 norinori-why-starves = Si la { $cell }, se sombreara, a la región { $region } le quedarían menos de dos casillas que sombrear.
 norinori-why-common = Se acabe como se acabe la región { $region }, estas casillas salen siempre igual.
-norinori-why-parity = Estas { $count } casillas están cercadas por casillas en blanco. Las sombreadas van por parejas, así que aquí dentro hay un número par.
+norinori-why-parity = Las { $count } casillas en torno a la { $first }, están cercadas por casillas en blanco. Las sombreadas van por parejas, así que aquí dentro hay un número par.
 norinori-why-counting = Las casillas sombreadas van por parejas, así que el borde de { $regions ->
     [one] la región { $first }
     [2] las regiones { $first } { $second ->
@@ -79,7 +79,7 @@ norinori-clash-region-over = La región { $region } tendría más de dos casilla
 norinori-clash-region-under = La región { $region } no podría llegar a dos casillas sombreadas.
 norinori-clash-between = La casilla sombreada de la { $cell }, tocaría dos casillas sombreadas.
 norinori-clash-common = Ya no queda forma de acabar la región { $region }.
-norinori-clash-parity = Las { $count } casillas cercadas aquí tendrían un número impar de sombreadas, pero las sombreadas van por parejas.
+norinori-clash-parity = Las { $count } casillas cercadas en torno a la { $first }, tendrían un número impar de sombreadas, pero las sombreadas van por parejas.
 norinori-clash-counting = Ningún número de dominós por el borde de { $regions ->
     [one] la región { $first }
     [2] las regiones { $first } { $second ->

@@ -64,7 +64,8 @@ class Speech:
         message = f"norinori-{'clash' if lone else 'why'}-{technique}"
         if technique == "parity":
             area = finding.source
-            return Sentence(message, {"count": len(area)}, (), self.names(area))
+            said: dict[str, Parameter] = {"count": len(area), "first": self.name(area[0])}
+            return Sentence(message, said, (), self.names(area))
         if technique == "counting":
             return self._balanced(message, *finding.source)
         if technique == "common":
