@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from html.parser import HTMLParser
@@ -15,6 +16,7 @@ from univoca import kinds
 from univoca.bank.attempts import Attempt, save
 from univoca.bank.store import Bank
 from univoca.campaign.page import as_html, as_text
+from univoca.campaign.plots import WIDTH, rises
 from univoca.campaign.report import Figures, Report, report
 from univoca.campaign.spec import Spec, combinations
 from univoca.recipe import Recipe
@@ -75,7 +77,7 @@ class Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Note an element and what it refers to."""
         self.met.append(tag)
-        if tag not in ("meta", "rect", "path", "circle"):
+        if tag not in ("meta", "br", "rect", "path", "circle"):
             self.open.append(tag)
         self.links += [str(value) for name, value in attrs if name in ("src", "href")]
 
@@ -101,6 +103,32 @@ def test_the_page_stands_alone(tmp_path: Path, language: str) -> None:
     assert not {"script", "link", "img", "iframe"} & set(page.met)
     assert "campaign-" not in html
     assert f'lang="{language}"' in html
+
+
+def test_values_below_zero_stay_within_their_rows() -> None:
+    """A line of means that are all below zero is drawn rising, inside the picture."""
+    drawn = rises("efforts", [("10x8", [(0, -1.5), (1, -0.7), (3, -0.1)])], ["a", "b", "c", "d"])
+    heights = [float(found) for found in re.findall(r'cy="([-0-9.]+)"', drawn)]
+    tall = float(re.findall(r'viewBox="0 0 [0-9]+ ([0-9]+)"', drawn)[0])
+    assert 0 < heights[2] < heights[1] < heights[0] < tall
+
+
+def test_a_mean_stands_under_its_own_difficulty(tmp_path: Path) -> None:
+    """Where a size lacks a difficulty that another has, its points leave that column empty."""
+    both = combinations(("norinori",), ("5x5",), ("easy", "hard"), (0, 1))
+    more = combinations(("norinori",), ("6x6",), ("easy", "normal", "hard"), (0, 1))
+    spec = Spec((*both, *more))
+    with Bank(str(tmp_path / "bank.db")) as bank:
+        save(bank, [attempt(one.first, at + 1.0) for at, one in enumerate(spec.combinations)])
+        html = as_html(report(spec, bank), "en")
+    places = re.findall(r'cx="([0-9.]+)"', html)
+    assert places[:2] == [places[2], places[4]]
+    assert len(set(places)) == 3
+
+
+def test_the_page_is_readable_on_a_telephone() -> None:
+    """A plot is no wider than a page of 360 pixels leaves room for: its words are not shrunk."""
+    assert WIDTH <= 360 - 2 * 16
 
 
 def test_the_command_reports_as_text_json_and_page(tmp_path: Path) -> None:

@@ -213,6 +213,7 @@ bank-all-served = { $reader } has been served every such puzzle.
 
 campaign-progress = { $done } of { $total } saved, { $failed } not made; { $rate } a second, { $left } to go
 campaign-title = Report of the campaign
+campaign-total = Puzzles made: { $accepted } of { $recipes }.
 campaign-sound = Every recipe gave its puzzle, and every mean rises with the difficulty.
 campaign-not-sound = Not every recipe gave its puzzle, or some mean does not rise with the difficulty.
 campaign-rises = { $name }: the mean { $measure } rises with the difficulty ({ $means }).

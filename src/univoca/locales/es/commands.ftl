@@ -213,6 +213,7 @@ bank-all-served = { $reader } ya ha recibido todos los pasatiempos así.
 
 campaign-progress = { $done } de { $total } guardados, { $failed } sin crear; { $rate } por segundo, faltan { $left }
 campaign-title = Informe de la campaña
+campaign-total = Pasatiempos hechos: { $accepted } de { $recipes }.
 campaign-sound = Cada receta dio su pasatiempo y todas las medias crecen con la dificultad.
 campaign-not-sound = No todas las recetas dieron su pasatiempo, o alguna media no crece con la dificultad.
 campaign-rises = { $name }: la media de { $measure } crece con la dificultad ({ $means }).
