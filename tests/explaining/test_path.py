@@ -232,6 +232,12 @@ def test_each_link_of_a_trial_says_what_follows() -> None:
             "Las 12 casillas en torno a la fila 1, columna 1, están cercadas",
         ),
         (
+            "hint-look",
+            {"tall": 1, "wide": 1, "rows": "4", "columns": "2"},
+            "in row 4, column 2.",
+            "en la fila 4, columna 2.",
+        ),
+        (
             "hint-wrong",
             {"count": 1, "places": "r5c10"},
             "the mark at row 5, column 10 cannot be right.",

@@ -274,6 +274,11 @@ def test_a_board_with_pieces_keeps_its_place(browser: Browser, address: str) -> 
         table.page.click("#hint")
         table.page.wait_for_selector(".hinted")
         assert table.page.locator("#board").bounding_box() == before
+        said, more = (table.page.locator(name).bounding_box() for name in ("#status", "#hint-more"))
+        assert said is not None
+        assert more is not None
+        assert said["y"] < more["y"] + more["height"]  # beside the words, not above them
+        assert said["x"] + said["width"] <= more["x"]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -53,7 +53,10 @@ hint-none = Several answers fit these marks: nothing more follows for sure.
 hint-late = No reason was found in time.
 hint-look = { $tall ->
     [0] Something follows at the places pointed at.
-    [one] Something follows in row { $rows }, columns { $columns }.
+    [one] Something follows in row { $rows }, { $wide ->
+        [one] column
+       *[other] columns
+      } { $columns }.
    *[other] { $wide ->
         [one] Something follows in column { $columns }, rows { $rows }.
        *[other] Something follows in rows { $rows }, columns { $columns }.

@@ -61,7 +61,10 @@ hint-none = Con estas marcas caben varias soluciones: nada más se sigue con seg
 hint-late = No se ha encontrado una razón a tiempo.
 hint-look = { $tall ->
     [0] Algo se deduce en los sitios señalados.
-    [one] Algo se deduce en la fila { $rows }, columnas { $columns }.
+    [one] Algo se deduce en la fila { $rows }, { $wide ->
+        [one] columna
+       *[other] columnas
+      } { $columns }.
    *[other] { $wide ->
         [one] Algo se deduce en la columna { $columns }, filas { $rows }.
        *[other] Algo se deduce en las filas { $rows }, columnas { $columns }.
