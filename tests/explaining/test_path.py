@@ -232,6 +232,12 @@ def test_each_link_of_a_trial_says_what_follows() -> None:
             "Las 12 casillas en torno a la fila 1, columna 1, están cercadas",
         ),
         (
+            "stitches-clash-line-over",
+            {"line": "columns", "place": 8, "last": 9, "span": 2, "number": 7},
+            "Columns 8 and 9 would get more than 7 holes.",
+            "En las columnas 8 y 9 habría más de 7 agujeros.",
+        ),
+        (
             "hint-look",
             {"tall": 1, "wide": 1, "rows": "4", "columns": "2"},
             "in row 4, column 2.",

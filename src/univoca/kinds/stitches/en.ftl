@@ -100,24 +100,42 @@ stitches-technique-core = Fewest clues that force it
 stitches-line = { $line ->
     [row] Row { $place }
     [column] Column { $place }
-    [rows] Rows { $place } to { $last }
-    [columns] Columns { $place } to { $last }
+    [rows] Rows { $place } { $span ->
+        [2] and
+       *[other] to
+      } { $last }
+    [columns] Columns { $place } { $span ->
+        [2] and
+       *[other] to
+      } { $last }
     [bare-rows] The rows without a number
    *[bare-columns] The columns without a number
   }
 stitches-line-has = { $line ->
     [row] Row { $place } has
     [column] Column { $place } has
-    [rows] Rows { $place } to { $last } have
-    [columns] Columns { $place } to { $last } have
+    [rows] Rows { $place } { $span ->
+        [2] and
+       *[other] to
+      } { $last } have
+    [columns] Columns { $place } { $span ->
+        [2] and
+       *[other] to
+      } { $last } have
     [bare-rows] The rows without a number have
    *[bare-columns] The columns without a number have
   }
 stitches-line-needs = { $line ->
     [row] Row { $place } needs
     [column] Column { $place } needs
-    [rows] Rows { $place } to { $last } need
-    [columns] Columns { $place } to { $last } need
+    [rows] Rows { $place } { $span ->
+        [2] and
+       *[other] to
+      } { $last } need
+    [columns] Columns { $place } { $span ->
+        [2] and
+       *[other] to
+      } { $last } need
     [bare-rows] The rows without a number need
    *[bare-columns] The columns without a number need
   }

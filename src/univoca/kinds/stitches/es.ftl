@@ -110,24 +110,42 @@ stitches-technique-core = Las mínimas pistas que lo fuerzan
 stitches-line = { $line ->
     [row] En la fila { $place }
     [column] En la columna { $place }
-    [rows] En las filas { $place } a { $last }
-    [columns] En las columnas { $place } a { $last }
+    [rows] En las filas { $place } { $span ->
+        [2] y
+       *[other] a
+      } { $last }
+    [columns] En las columnas { $place } { $span ->
+        [2] y
+       *[other] a
+      } { $last }
     [bare-rows] En las filas sin número
    *[bare-columns] En las columnas sin número
   }
 stitches-line-has = { $line ->
     [row] La fila { $place } tiene
     [column] La columna { $place } tiene
-    [rows] Las filas { $place } a { $last } tienen
-    [columns] Las columnas { $place } a { $last } tienen
+    [rows] Las filas { $place } { $span ->
+        [2] y
+       *[other] a
+      } { $last } tienen
+    [columns] Las columnas { $place } { $span ->
+        [2] y
+       *[other] a
+      } { $last } tienen
     [bare-rows] Las filas sin número tienen
    *[bare-columns] Las columnas sin número tienen
   }
 stitches-line-needs = { $line ->
     [row] La fila { $place } necesita
     [column] La columna { $place } necesita
-    [rows] Las filas { $place } a { $last } necesitan
-    [columns] Las columnas { $place } a { $last } necesitan
+    [rows] Las filas { $place } { $span ->
+        [2] y
+       *[other] a
+      } { $last } necesitan
+    [columns] Las columnas { $place } { $span ->
+        [2] y
+       *[other] a
+      } { $last } necesitan
     [bare-rows] Las filas sin número necesitan
    *[bare-columns] Las columnas sin número necesitan
   }

@@ -64,6 +64,7 @@ class Speech:
             "line": f"bare-{line.axis}s" if line.rest else what,
             "place": line.places[0] + 1,
             "last": line.places[-1] + 1,
+            "span": len(line.places),
             "number": line.number,
         }
 
