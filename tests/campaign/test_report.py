@@ -144,6 +144,8 @@ def test_the_command_reports_as_text_json_and_page(tmp_path: Path) -> None:
     again = run("campaign", "--bank", bank, *what, "--report-only", "--lang", "es")
     assert again.exit_code == 0
     assert "recetas 3 · aceptados 3" in again.stdout
+    assert "esfuerzo" in again.stdout
+    assert "effort" not in again.stdout
     larger = run("campaign", "--bank", bank, *what[:4], "--count", "4", "--report-only")
     assert larger.exit_code == 1
     assert json.loads(json.dumps(data)) == data

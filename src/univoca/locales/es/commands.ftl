@@ -216,8 +216,14 @@ campaign-title = Informe de la campaña
 campaign-total = Pasatiempos hechos: { $accepted } de { $recipes }.
 campaign-sound = Cada receta dio su pasatiempo y todas las medias crecen con la dificultad.
 campaign-not-sound = No todas las recetas dieron su pasatiempo, o alguna media no crece con la dificultad.
-campaign-rises = { $name }: la media de { $measure } crece con la dificultad ({ $means }).
-campaign-does-not-rise = { $name }: la media de { $measure } no crece con la dificultad ({ $means }).
+campaign-rises = { $name }: la media de { $measure ->
+    [effort] esfuerzo
+   *[other] { $measure }
+  } crece con la dificultad ({ $means }).
+campaign-does-not-rise = { $name }: la media de { $measure ->
+    [effort] esfuerzo
+   *[other] { $measure }
+  } no crece con la dificultad ({ $means }).
 campaign-column-recipes = recetas
 campaign-column-accepted = aceptados
 campaign-column-twins = repetidos
@@ -231,7 +237,10 @@ campaign-column-nodes = nodos (media / mediana / 95 %)
 campaign-column-measure = media de la medida de dificultad
 campaign-plot-time = Milisegundos de CPU por pasatiempo: mediana en barra, percentil 95 en línea
 campaign-plot-nodes = Nodos de búsqueda de la demostración: mediana en barra, percentil 95 en línea
-campaign-plot-rise = Media de { $measure } según la dificultad, cada línea a su propia escala
+campaign-plot-rise = Media de { $measure ->
+    [effort] esfuerzo
+   *[other] { $measure }
+  } según la dificultad, cada línea a su propia escala
 
 regress-added = Guardado: { $status }, { $nodes ->
     [one] un nodo
