@@ -49,7 +49,7 @@ def explained(record: Record, budget: Budget | None = None, form: Form = "drup")
     kind, puzzle, _ = record.parts()
     said = evidence.said()
     if not said:
-        raise InputError("error-certificate-kind", kind=kind.info.id)
+        raise InputError("error-certificate-steps", kind=kind.info.id)
     lemmas = [clause for mark in marks_in_order(kind, puzzle, budget) for clause in said[mark]]
     found = reasoned(evidence.statement, evidence.cuts, lemmas, budget, form)
     return _sealed(record, evidence.claim, evidence, found, budget=budget)

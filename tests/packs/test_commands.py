@@ -235,3 +235,13 @@ def test_an_explanation_is_a_certificate(tmp_path: Path) -> None:
     (record,) = [json.loads(line) for line in certified.read_text("utf-8").splitlines()]
     assert len(record["certificate"]["lines"]) > 20
     assert run("verify", str(certified)).exit_code == 0
+
+
+def test_a_kind_without_explained_certificates_says_so(tmp_path: Path) -> None:
+    """PolyPivot has certificates, and `--explained` does not say that it has none."""
+    pack = tmp_path / "pack.jsonl"
+    options = ("--size", "10x8", "--difficulty", "easy", "--seed", "1", "-o", str(pack))
+    assert run("generate", "polypivot", *options).exit_code == 0
+    result = run("pack", "certify", str(pack), "--explained")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "explanations of polypivot are no proof" in result.stderr

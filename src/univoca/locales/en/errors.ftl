@@ -62,6 +62,7 @@ error-clash-kind = For { $kind } there are no clues that could be told apart.
 error-edit-kind = Puzzles of the kind { $kind } cannot be edited here.
 error-action = “{ $found }” is not something the engine does: { $known }.
 error-certificate-kind = The kind { $kind } has no certificates.
+error-certificate-steps = The explanations of { $kind } are no proof: its certificates are made without them.
 error-certificate-claim = Nothing to certify: the record says { $status }, and its answer must obey the rules and be what it claims.
 error-certificate-none = The record has no certificate.
 error-reasons = { $kind } cannot be reasoned out step by step yet.

@@ -62,6 +62,7 @@ error-clash-kind = En { $kind } no hay pistas que se puedan separar unas de otra
 error-edit-kind = Los pasatiempos del tipo { $kind } no se pueden editar aquí.
 error-action = «{ $found }» no es algo que el motor haga: { $known }.
 error-certificate-kind = El tipo { $kind } no tiene certificados.
+error-certificate-steps = Las explicaciones de { $kind } no son una demostración: sus certificados se hacen sin ellas.
 error-certificate-claim = No hay nada que certificar: el registro dice { $status }, y su respuesta debe cumplir las reglas y ser lo que afirma.
 error-certificate-none = El registro no tiene certificado.
 error-reasons = { $kind } todavía no se puede razonar paso a paso.
