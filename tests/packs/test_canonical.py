@@ -91,8 +91,8 @@ def test_a_kind_that_is_gone_is_like_its_text_alone() -> None:
 
 
 def test_rank_follows_the_seed() -> None:
-    """Of like puzzles the one with the least seed comes first, one without a recipe before all."""
-    ordered = [blank(0, recipe=None), blank(2), blank(10), blank(100)]
+    """Of like puzzles the one with the least seed comes first, one without a recipe after all."""
+    ordered = [blank(2), blank(10), blank(100), blank(0, recipe=None)]
     assert sorted(ordered, key=rank) == ordered
 
 

@@ -40,9 +40,10 @@ def likeness(record: Record) -> str:
 def rank(record: Record) -> str:
     """Return the text by which the first of several like puzzles is told: seed, then recipe.
 
+    A bare puzzle comes after all that have a recipe, so that it displaces none with its evidence.
     It depends on the record alone, so that who came first in time does not matter.
     """
     recipe = record.parsed_recipe
     if recipe is None:
-        return f"{'':0>19}/{record.puzzle}"
+        return f"{'':9>19}/{record.puzzle}"
     return f"{recipe.seed:019d}/{recipe}"
