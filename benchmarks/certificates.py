@@ -1,9 +1,10 @@
 """Figures of docs/benchmarks-certificates.md: sizes and times of certificates.
 
-    PYTHONPATH=src python -m benchmarks.certificates [--boards N] [--pack N]
+    PYTHONPATH=src python -m benchmarks.certificates [--boards N] [--pack N] [--ratios N]
 
 CPU time of this process, the least of five interleaved runs, medians over the boards of a row.
-`--pack 500` makes the pack of 500 clue-minimal Castle Walls, which takes some minutes.
+`--pack 500` makes the pack of 500 clue-minimal Castle Walls, which takes some minutes; `--ratios
+25` compares making with the uniqueness check on so many 10×10 boards of each difficulty.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from univoca.certifying import certify, refusal
 from univoca.deciding import generate
 from univoca.opening import puzzle_text
 from univoca.outcome import Budget
-from univoca.recipe import Recipe
+from univoca.recipe import DIFFICULTIES, Recipe
 from univoca.records import Record
 from univoca.rng import Rng
 
@@ -95,11 +96,35 @@ def row(records: list[Record], form: Any) -> list[float]:
     return [statistics.median(column) for column in zip(*rows, strict=True)]
 
 
+def ratios(kind: str, seeds: int) -> None:
+    """Print what making costs beside the uniqueness check, over 10×10 boards of a kind."""
+    proven, made_in, found = 0.0, 0.0, []
+    for difficulty in DIFFICULTIES:
+        for seed in range(seeds):
+            record = made(f"{kind}/10x10/{difficulty}", seed)
+            own, puzzle, _ = record.parts()
+            prove, make = cpu(
+                [
+                    lambda o=own, p=puzzle: o.prover.solutions(p, Budget()),  # type: ignore[misc]
+                    lambda r=record: certify(r),  # type: ignore[misc]
+                ]
+            )
+            proven, made_in = proven + prove, made_in + make
+            found.append(make / prove)
+    over = sum(ratio > 2 for ratio in found)
+    print(
+        f"| {kind} | {len(found)} | {made_in / proven:.2f} | {statistics.median(found):.2f}"
+        f" | {max(found):.2f} | {over} |",
+        flush=True,
+    )
+
+
 def main() -> None:
-    """Print a row for each board and form, then the pack."""
+    """Print a row for each board and form, then the ratios and the pack where asked for."""
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--boards", type=int, default=8)
     arguments.add_argument("--pack", type=int, default=0)
+    arguments.add_argument("--ratios", type=int, default=0)
     asked = arguments.parse_args()
     print("| board | form | bytes | xz | prove ms | make ms | make / prove | check ms |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
@@ -109,6 +134,10 @@ def main() -> None:
         for form in ("drup", "lrat"):
             figures = " | ".join(f"{value:.4g}" for value in row(records, form))
             print(f"| {board.replace('/', ' ')} | {form} | {figures} |", flush=True)
+    if asked.ratios:
+        print("\n| kind | boards | of all | median | most | over 2 |\n" + "| --- " * 6 + "|")
+        for kind in ("norinori", "castle-wall", "stitches"):
+            ratios(kind, asked.ratios)
     if not asked.pack:
         return
     records = [made("castle-wall/10x10/minimal", seed) for seed in range(asked.pack)]
