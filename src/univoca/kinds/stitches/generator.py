@@ -46,6 +46,7 @@ LEVELS = {
 _EASY_SHARE = 0.75  # of the regions: the fewer they are, the more boards are easy
 _DENSITY = {1: 0.7, 2: 0.9, 3: 1.0, 4: 1.0}  # by k: with more regions the stitches seldom fit
 _FULL_BOARD = 144  # cells: smaller boards cost less, and try more boards
+_CROWDED = 4  # stitches a pair: so few regions have room that few boards are hard without a trial
 
 
 def check_size(size: str) -> None:
@@ -61,7 +62,8 @@ def generate(recipe: Recipe, budget: Budget) -> Generated[Puzzle, Answer]:
     workshop = _Workshop(recipe, budget)
     level, aim = workshop.level, workshop.level.aim
     best: tuple[Graded, Board] | None = None
-    for _ in range(level.boards * max(1, _FULL_BOARD // workshop.size.cells)):
+    boards = level.boards * max(1, _FULL_BOARD // workshop.size.cells)
+    for _ in range(boards * (3 if workshop.k >= _CROWDED else 1)):
         board = workshop.next_board()
         if board is None:
             break
