@@ -12,6 +12,7 @@ from tests.contract.reasoning import REASONED, answers_of
 from tests.contract.support import generated, tiny
 from univoca import kinds
 from univoca.contract import Kind
+from univoca.deciding import generate
 from univoca.deduce.grading import Grade, trace_text
 from univoca.deduce.run import Run
 from univoca.deduce.technique import Finding, Step, Technique, Trace
@@ -20,6 +21,7 @@ from univoca.explaining import path, telling
 from univoca.explaining.resort import Core
 from univoca.outcome import Budget
 from univoca.reasoning import ending
+from univoca.recipe import DIFFICULTIES, Recipe
 from univoca.texts import LANGUAGES, places, say
 
 reasoned = pytest.mark.parametrize("kind", REASONED, ids=[kind.info.id for kind in REASONED])
@@ -27,6 +29,13 @@ marked = [kind for kind in REASONED if kind.info.board == "marks"]
 TRIAL = "6/6/1/a6dn4g42iaao/2h42g12j"
 """A Stitches board whose third step is a trial."""
 PIVOTED = "4/4/2/3.2.2.vs.3-6/1.2.2.vs.3"
+EXPLAINED = {
+    "norinori": "8x8",
+    "castle-wall": "8x8",
+    "stitches": "8x8",
+    "pentominoes": "6p",
+    "polypivot": "10x8",
+}
 each_marked = pytest.mark.parametrize("kind", marked, ids=[kind.info.id for kind in marked])
 
 
@@ -338,3 +347,17 @@ def test_a_grade_gives_its_figures() -> None:
     """What is kept with a puzzle: level, effort, steps, refutations."""
     found = Grade(3, "x", 1.5, 10, 2, (), "solved")
     assert found.measures() == {"level": 3, "effort": 1.5, "steps": 10, "refutations": 2}
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize(("kind_id", "size"), sorted(EXPLAINED.items()))
+def test_two_hundred_puzzles_a_kind_are_explained_to_their_end(kind_id: str, size: str) -> None:
+    """Fifty of each difficulty: the marks or places of the steps are an answer, under its label."""
+    for number in range(200):
+        recipe = Recipe(kind_id, size, DIFFICULTIES[number % 4], number // 4)
+        kind, puzzle, _ = generate(recipe, Budget()).parts()
+        found = path.explain(kind, puzzle, Budget())
+        assert (found.end, found.label) == ("solved", recipe.difficulty), recipe
+        if kind.info.board == "marks":
+            marks = {target: state for step in found.steps for target, state in step.marks.items()}
+            assert kind.rules.violations(puzzle, kind.model.answer_of(puzzle, marks)) == (), recipe
